@@ -1,5 +1,5 @@
-import { type LineRow, type StoryRow, storyRows } from './rows.ts';
-import type { StoryFile, StoryScript } from './script.types.ts';
+import type { LineRow, StoryRow } from './rows.ts';
+import type { StoryFile } from './script.types.ts';
 import { readingMs } from './story-times.ts';
 
 export const TRANSCRIPT_FORMATS = ['txt', 'md', 'srt'] as const;
@@ -76,14 +76,13 @@ function subtitles(rows: readonly StoryRow[], times: VoiceTimes): string {
   return blocks.join('\n');
 }
 
-/** A story as a text file (reference R135). */
+/** What there is to read of a story as a text file (reference R135). */
 export function transcript(
   title: string,
-  script: StoryScript,
+  rows: readonly StoryRow[],
   format: TranscriptFormat,
   times: VoiceTimes = UNKNOWN,
 ): string {
-  const rows = storyRows(script);
   if (format === 'srt') return subtitles(rows, times);
   const [head, write] =
     format === 'md' ? [`# ${escaped(oneLine(title))}`, markdown] : [oneLine(title), plain];

@@ -112,7 +112,8 @@ export interface SpokenText {
   readonly text: string;
 }
 
-function wordsOf(row: StoryRow | null): string {
+/** What a row says; nothing where it only shows or sounds. */
+export function wordsOf(row: StoryRow | null): string {
   if (row?.kind === 'line' || row?.kind === 'scene') return row.text;
   return row?.kind === 'choice' ? row.options.join(' · ') : '';
 }

@@ -1,47 +1,43 @@
 import type { ShownLanguages } from '#model/media/story/catalogue/reading-settings';
-import { type MatchedRow, matchedRows } from '#model/media/story/matched-rows';
-import type { StoryScript, StoryStep } from '#model/media/story/script.types';
+import type { StoryRow } from '#model/media/story/rows';
 import { type TranscriptFormat, transcript } from '#model/media/story/transcript';
 import type { OpenStory } from '../open-story.ts';
+import { type ShownRow, shownRows, wordsOf } from './reading.ts';
 
-type Told = Pick<OpenStory, 'title' | 'script' | 'second'>;
+type TranscriptStory = Pick<OpenStory, 'title' | 'script' | 'second'>;
 
-/** A step that says what it says in both languages. */
-function inBoth(step: StoryStep, rows: readonly MatchedRow[]): StoryStep {
-  const of = (kind: 'line' | 'scene' | 'choice') =>
-    rows.find(({ main, second }) => main?.kind === kind && second?.kind === kind)?.second;
-  const [line, scene, choice] = [of('line'), of('scene'), of('choice')];
-  const join = (one: string, other: string, between: string): string =>
-    [one, other].filter((text) => text !== '').join(between);
-  if (step.kind === 'talk' && line?.kind === 'line')
-    return { ...step, text: join(step.text, line.text, '\n') };
-  if (step.kind === 'effect' && scene?.kind === 'scene')
-    return { ...step, text: join(step.text, scene.text, ' / ') };
-  if (step.kind === 'choice' && choice?.kind === 'choice')
-    return {
-      ...step,
-      options: step.options.map((option, nth) => join(option, choice.options[nth] ?? '', ' / ')),
-    };
-  return step;
-}
+const join = (one: string, other: string, between: string): string =>
+  [one, other].filter((text) => text !== '').join(between);
 
-/** One script of two, line by line. */
-function joined(main: StoryScript, second: StoryScript): StoryScript {
-  const byStep = new Map<number, MatchedRow[]>();
-  for (const row of matchedRows(main, second)) {
-    const at = row.main?.at ?? -1;
-    byStep.set(at, [...(byStep.get(at) ?? []), row]);
+/** One row that says what it says in both languages; two where they say it in different ways. */
+function inBoth(row: StoryRow, second: StoryRow): readonly StoryRow[] {
+  if (row.kind === 'line' && second.kind === 'line')
+    return [{ ...row, text: join(row.text, second.text, '\n') }];
+  if (row.kind === 'scene' && second.kind === 'scene')
+    return [{ ...row, text: join(row.text, second.text, ' / ') }];
+  if (row.kind === 'choice' && second.kind === 'choice') {
+    const longer = row.options.length < second.options.length ? second : row;
+    const options = longer.options.map((_, nth) =>
+      join(row.options[nth] ?? '', second.options[nth] ?? '', ' / '),
+    );
+    return [{ ...row, options }];
   }
-  return { ...main, steps: main.steps.map((step) => inBoth(step, byStep.get(step.index) ?? [])) };
+  return [row, second];
 }
 
-/** The story as a text in the languages that are chosen. */
+/** What the reader shows of a row. */
+function writtenRows({ row, second, isExtra }: ShownRow, languages: ShownLanguages): readonly StoryRow[] {
+  if (second === null || wordsOf(second) === '') return [row];
+  return isExtra || languages === 'second' ? [second] : inBoth(row, second);
+}
+
+/** The story as a text in the languages that are chosen, with all that the reader shows of it. */
 export function transcriptOf(
-  { title, script, second }: Told,
+  { title, script, second }: TranscriptStory,
   format: TranscriptFormat,
   languages: ShownLanguages,
 ): string {
-  if (second === null || languages === 'main') return transcript(title, script, format);
-  if (languages === 'second') return transcript(title, second.script, format);
-  return transcript(title, joined(script, second.script), format);
+  const rows = shownRows({ script, second }, languages);
+  const written = rows.flatMap((shown) => writtenRows(shown, languages));
+  return transcript(title, written, format);
 }

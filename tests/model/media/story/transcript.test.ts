@@ -1,37 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSource } from '#model/media/story/compile-source';
+import { storyRows } from '#model/media/story/rows';
 import { readingMs, TEXT_SPEEDS, typingMs } from '#model/media/story/story-times';
 import { transcript } from '#model/media/story/transcript';
 import { anyScript, compiled } from '#tests/arbitraries/story-script';
 
-const STORY = compiled(
-  compileSource({
-    voice: 'eventstory1_0',
-    actions: [
-      { type: 'effect', effectType: 'telop', text: 'The roof' },
-      { type: 'talk', name: ' ', body: '# Rain *falls*.' },
-      { type: 'talk', name: 'Ann', body: 'Wait!\n\n1. You?', voices: [{ character: 1, voice: 'v1' }] },
-    ],
-  }),
+const ROWS = storyRows(
+  compiled(
+    compileSource({
+      voice: 'eventstory1_0',
+      actions: [
+        { type: 'effect', effectType: 'telop', text: 'The roof' },
+        { type: 'talk', name: ' ', body: '# Rain *falls*.' },
+        { type: 'talk', name: 'Ann', body: 'Wait!\n\n1. You?', voices: [{ character: 1, voice: 'v1' }] },
+      ],
+    }),
+  ),
 );
 
 describe('a transcript', () => {
   it('is plain text', () => {
-    expect(transcript('A walk', STORY, 'txt')).toBe(
+    expect(transcript('A walk', ROWS, 'txt')).toBe(
       'A walk\n\n[The roof]\n\n# Rain *falls*.\n\nAnn: Wait!\n\n1. You?\n',
     );
   });
 
   it('is Markdown in which texts are nothing but texts', () => {
-    expect(transcript('A walk', STORY, 'md')).toBe(
+    expect(transcript('A walk', ROWS, 'md')).toBe(
       '# A walk\n\n## The roof\n\n*\\# Rain \\*falls\\*.*\n\n**Ann**: Wait!  \n1\\. You?\n',
     );
   });
 
   it('has subtitles as long as their voices, or as reading takes', () => {
     const rain = readingMs('# Rain *falls*.');
-    expect(transcript('A walk', STORY, 'srt', () => 2_500)).toBe(
+    expect(transcript('A walk', ROWS, 'srt', () => 2_500)).toBe(
       [
         '1',
         `00:00:00,000 --> 00:00:0${(rain / 1_000).toFixed(3).replace('.', ',')}`,
@@ -49,7 +52,7 @@ describe('a transcript', () => {
   it('has subtitles that follow one another in any story, and each in one piece', () => {
     fc.assert(
       fc.property(anyScript, fc.integer({ min: 1, max: 5_000_000 }), (script, ms) => {
-        const blocks = transcript('x', script, 'srt', () => ms)
+        const blocks = transcript('x', storyRows(script), 'srt', () => ms)
           .split(/\n\n/)
           .filter((block) => block.trim() !== '');
         const times = blocks.flatMap((block, at) => {

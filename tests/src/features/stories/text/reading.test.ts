@@ -10,6 +10,7 @@ import {
   textsOf,
 } from '#src/features/stories/text/reading.ts';
 import { transcriptOf } from '#src/features/stories/text/transcript.ts';
+import { anyScript } from '#tests/arbitraries/story-script';
 import { sampleScript } from './sample-story.ts';
 
 const second = { server: 'jp' as const, script: sampleScript('ja') };
@@ -56,6 +57,22 @@ describe('rows of a story', () => {
       [3, '/assets/en/sound/voice/b.mp3'],
     ]);
   });
+});
+
+test('a transcript has all lines of both languages, and in the second what that lacks', () => {
+  fc.assert(
+    fc.property(anyScript, anyScript, fc.constantFrom('both', 'second'), (script, other, languages) => {
+      const asked = { title: 'T', script, second: { server: 'jp' as const, script: other } };
+      const text = transcriptOf(asked, 'txt', languages);
+      const shown = shownRows(asked, languages).flatMap((row) =>
+        textsOf(row, { server: 'en', second: asked.second }, languages).flatMap(({ text }) =>
+          text.split(' · '),
+        ),
+      );
+      const flat = (one: string) => one.replace(/\s+/g, ' ').trim();
+      for (const one of shown) expect(flat(text)).toContain(flat(one));
+    }),
+  );
 });
 
 const row: fc.Arbitrary<(at: number) => StoryRow> = fc.constantFrom<(at: number) => StoryRow>(
