@@ -157,7 +157,10 @@ test('begins at the place of its address, keeps it there, and goes back', async 
 test('lists in the log what was said and chosen, and goes back to a line', async () => {
   // As newer browsers do.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve() as never);
-  await open();
+  const file = { kind: 'voice', of: 'game', path: 'sound/voice/a.mp3' };
+  const voices = [{ characterId: 1, file, volume: 1, delayMs: 0 }];
+  const spoken = talk(1, 'Mika', 'The kettle is on.', { voices });
+  await open({ script: { ...SCRIPT, steps: [appear(0), spoken, ...SCRIPT.steps.slice(2)] } });
   await says('Mika: The kettle is on.');
   await goOn();
   await goOn();
@@ -169,9 +172,18 @@ test('lists in the log what was said and chosen, and goes back to a line', async
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['MikaThe kettle is on.', 'It was raining.', 'Stay', 'MikaSee you, then.']);
-  const [first] = within(dialog).getAllByRole('button', { name: 'Go to this line' });
-  if (first) fireEvent.click(first);
+  ).toEqual(['MikaThe kettle is on.', 'It was raining.', 'Chosen: Stay', 'MikaSee you, then.']);
+  const names = within(dialog)
+    .getAllByRole('button', { name: /^(Read|Hear)/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Hear Mika',
+    'Read from line 1',
+    'Read from line 2',
+    'Read from line 3',
+    'Read from line 4',
+  ]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Read from line 1' }));
   await says('Mika: The kettle is on.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,5 +1,6 @@
-import { CornerUpLeft, Volume2 } from 'lucide-react';
+import { CornerUpLeft, type LucideIcon, Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './log.module.css';
 import type { LogLine } from './log-lines.ts';
@@ -26,36 +27,57 @@ export function LogList({ lines, lang, onVoice, onJump }: Props) {
   return (
     <>
       <ol className={styles.lines}>
-        {lines.map(({ at, speaker, text, hasVoice, isChoice }) => (
-          <li key={`${at} ${isChoice}`} className={styles.line} data-choice={isChoice || undefined}>
-            <div className={styles.said} lang={lang}>
-              {speaker !== '' && <b>{speaker}</b>}
-              <p className={styles.text}>{text}</p>
-            </div>
-            {hasVoice && (
-              <button
-                type="button"
-                className={styles.act}
-                aria-label={t('stories.theatre.sayAgain')}
-                title={t('stories.theatre.sayAgain')}
-                onClick={() => onVoice(at)}
-              >
-                <Volume2 size={ICON} aria-hidden="true" />
-              </button>
-            )}
-            <button
-              type="button"
-              className={styles.act}
-              aria-label={t('stories.theatre.jump')}
-              title={t('stories.theatre.jump')}
-              onClick={() => onJump(at)}
-            >
-              <CornerUpLeft size={ICON} aria-hidden="true" />
-            </button>
-          </li>
+        {lines.map((line) => (
+          <Row key={line.at} line={line} lang={lang} onVoice={onVoice} onJump={onJump} />
         ))}
       </ol>
       <div ref={end} />
     </>
   );
 }
+
+interface RowProps extends Omit<Props, 'lines'> {
+  readonly line: LogLine;
+}
+
+function Row({ line, lang, onVoice, onJump }: RowProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { at, number, speaker, text, hasVoice, isChoice } = line;
+  return (
+    <li className={styles.line} data-choice={isChoice || undefined}>
+      {isChoice ? (
+        <p className={styles.text}>{t('stories.theatre.chosen', { option: text })}</p>
+      ) : (
+        <div className={styles.said} lang={lang}>
+          {speaker !== '' && <b>{speaker}</b>}
+          <p className={styles.text}>{text}</p>
+        </div>
+      )}
+      {hasVoice && (
+        <RowButton
+          icon={Volume2}
+          label={speaker === '' ? t('stories.text.hearLine') : t('stories.text.hear', { name: speaker })}
+          onPress={() => onVoice(at)}
+        />
+      )}
+      <RowButton
+        icon={CornerUpLeft}
+        label={t('stories.text.goTo', { line: integer(number) })}
+        onPress={() => onJump(at)}
+      />
+    </li>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+const RowButton = ({ icon: Icon, label, onPress }: ButtonProps) => (
+  <button type="button" className={styles.act} aria-label={label} title={label} onClick={onPress}>
+    <Icon size={ICON} aria-hidden="true" />
+  </button>
+);
