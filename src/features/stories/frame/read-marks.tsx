@@ -81,7 +81,7 @@ function WhereOneStopped({ storyKey, to }: GoOnProps) {
       variant="filled"
       leftSection={<BookOpen size={16} aria-hidden="true" />}
     >
-      {t('stories.goOn')} ({t('stories.partRead', { percent: percent((100 * stop.at) / stop.last) })})
+      {t('stories.goOnFrom', { percent: percent((100 * stop.at) / stop.last) })}
     </Button>
   );
 }

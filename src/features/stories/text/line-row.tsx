@@ -48,7 +48,7 @@ export function LineRow({ nth, number, voices, texts, speaker, isHere, isSpeakin
   const [first] = texts;
   const name = first?.name ?? '';
   const Sound = isSpeaking ? AudioLines : Volume2;
-  const hear = name === '' ? t('stories.text.hearLine') : t('stories.text.hear', { name });
+  const line = number ?? '';
   return (
     <div
       className={styles.line}
@@ -57,7 +57,7 @@ export function LineRow({ nth, number, voices, texts, speaker, isHere, isSpeakin
       aria-current={isHere ? 'true' : undefined}
     >
       <RowButton
-        label={t('stories.text.goTo', { line: number ?? '' })}
+        label={t('stories.text.goTo', { line })}
         isHere={isHere}
         className={styles.mark}
         onPress={() => acts.goTo(nth)}
@@ -76,7 +76,7 @@ export function LineRow({ nth, number, voices, texts, speaker, isHere, isSpeakin
         </RowButton>
         {voices > 0 && (
           <RowButton
-            label={isSpeaking ? t('stories.text.stopVoice') : hear}
+            label={isSpeaking ? t('stories.text.stopVoice') : t('stories.text.hearLine', { line })}
             isHere={isHere}
             isPressed={isSpeaking}
             className={styles.voice}

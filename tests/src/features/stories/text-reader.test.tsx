@@ -193,11 +193,11 @@ describe('voices of a story as text', () => {
     await press('Voices');
     await press('Voices on');
     expect(buttonNamed('Voices')).toBeTruthy();
-    await press('Hear Tae');
+    await press('Hear line 3');
     await vi.waitFor(() => expect(played.at(-1)).toBe('/assets/en/sound/voice/b.mp3'));
     expect(place()).toBe('2');
     await press('Stop the voice');
-    expect(buttonNamed('Hear Tae')).toBeTruthy();
+    expect(buttonNamed('Hear line 3')).toBeTruthy();
   });
 
   test('that are missing are passed and named', async () => {

@@ -57,7 +57,7 @@ function Row({ line, lang, onVoice, onJump }: RowProps) {
       {hasVoice && (
         <RowButton
           icon={Volume2}
-          label={speaker === '' ? t('stories.text.hearLine') : t('stories.text.hear', { name: speaker })}
+          label={t('stories.text.hearLine', { line: integer(number) })}
           onPress={() => onVoice(at)}
         />
       )}
