@@ -177,7 +177,7 @@ test('lists in the log what was said and chosen, and goes back to a line', async
     .getAllByRole('button', { name: /^(Read|Hear)/ })
     .map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual([
-    'Hear Mika',
+    'Hear line 1',
     'Read from line 1',
     'Read from line 2',
     'Read from line 3',
@@ -218,6 +218,22 @@ test('hides the window by key and by a long press, and shows it with the next pr
     fireEvent.pointerDown(picture, { isPrimary: true, clientX: 10, clientY: 10 });
   });
   await screen.findByRole('button', { name: 'Show' });
+});
+
+test('goes on by key after a swipe that no click followed', async () => {
+  await open();
+  await says('Mika: The kettle is on.');
+  await goOn();
+  await says('It was raining.');
+  const picture = screen.getByRole('button', { name: 'Next line' });
+  await act(async () => {
+    fireEvent.pointerDown(picture, { isPrimary: true, clientX: 10, clientY: 10 });
+    fireEvent.pointerUp(picture, { isPrimary: true, clientX: 110, clientY: 10 });
+  });
+  await says('Mika: The kettle is on.');
+  // A browser presses a button that has the focus so, by Enter or by the space bar.
+  fireEvent.click(picture, { detail: 0 });
+  await says('It was raining.');
 });
 
 test('changes readers, and opens a costume in the viewer of figures', async () => {

@@ -54,8 +54,9 @@ export function useGestures({ onTap, onBack, onLongPress }: Gestures) {
     },
     onPointerCancel: end,
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    onClick: () => {
-      if (!isSpent.current) onTap();
+    // A key clicks without a press, also after a gesture that no click followed.
+    onClick: ({ detail: presses }: MouseEvent) => {
+      if (presses === 0 || !isSpent.current) onTap();
       isSpent.current = false;
     },
   };
