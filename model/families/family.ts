@@ -77,7 +77,7 @@ export interface Words {
   readonly dates: Dates;
 }
 
-/** The game data that items are made from. */
+/** The game data that items are made from, and how it is put in words. */
 export interface World {
   /** Whose names, pictures and dates come first. */
   readonly main: ServerIndex;
@@ -85,6 +85,7 @@ export interface World {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly lists: Lists;
+  readonly words: Words;
 }
 
 /** What the visitor owns, in the profile in use. */
@@ -96,7 +97,6 @@ export interface Mine {
 
 /** All that the texts and values of an item may depend on. */
 export interface Context extends World {
-  readonly words: Words;
   readonly mine: Mine;
   /** Lists that are still on their way. */
   readonly pending: readonly RecordList[];

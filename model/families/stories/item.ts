@@ -123,7 +123,7 @@ const aboutOf = <K extends StoryKind>(source: SourceOf<K>, world: World): About 
 
 export function storyItem(entry: StoryEntry, world: World): StoryItem {
   const { id, ref, source } = entry;
-  const { lists, now } = world;
+  const { lists, now, words } = world;
   const { title, of, bandId, ...about } = aboutOf(source, world);
   const people = about.characterIds.map((one) => lists.characters.get(one));
   const cast = people.map((person, at) => nameIn(person?.firstName, world) ?? `#${about.characterIds[at]}`);
@@ -132,7 +132,7 @@ export function storyItem(entry: StoryEntry, world: World): StoryItem {
   ) as number[];
   const place = nameIn(of, world);
   const servers = serversOutAt(about.publishedAt, now);
-  const named = nameIn(title, world) ?? (cast.length > 0 ? cast.join(', ') : null);
+  const named = nameIn(title, world) ?? (cast.length > 0 ? words.format.list(cast) : null);
   return {
     ...about,
     id,

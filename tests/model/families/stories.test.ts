@@ -45,4 +45,9 @@ describe('the stories of the demo set', () => {
     const facets = facetsOf(FAMILY as never, items as never, context);
     expect(facets.map(({ key }) => key)).toEqual(['kind', 'band', 'server', 'char', 'event', 'area']);
   });
+
+  test('are called by who talks where they have no title, as the language lists them', () => {
+    const talk = items.find(({ ref, characterIds }) => ref.kind === 'area' && characterIds.length === 2);
+    expect(talk?.name).toMatch(/^\S+ and \S+$/);
+  });
 });

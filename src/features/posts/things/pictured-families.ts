@@ -11,7 +11,7 @@ import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useLists } from '#src/kit/data/lists.ts';
 import type { PictureProps } from '#src/kit/list/family/family-listing.tsx';
 import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
-import { useWords } from '#src/kit/list/family/use-family.ts';
+import { useWords } from '#src/kit/list/use-words.ts';
 
 type Picture = ComponentType<PictureProps<Item>>;
 

@@ -5,6 +5,7 @@ import { localised } from '#model/rules/localised';
 import type { PerServer } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { LISTS, useBands, useCharacters } from '#src/kit/data/lists.ts';
+import { useFormat } from '#src/kit/text/format.ts';
 import type { ScriptSource } from '../script.data.ts';
 import { aboutFrom, BARE, besides, NOT_NAMED, sinceStart } from './about.ts';
 import type { AboutState, StoryOwner } from './about.types.ts';
@@ -90,6 +91,7 @@ export function useAreaTalk(id: number | null): AboutState {
   const areas = useQuery(LISTS.areas);
   const characters = useCharacters();
   const { main, sub } = useServers();
+  const { list } = useFormat();
   return aboutFrom([sets, areas, characters], () => {
     const set = id === null ? undefined : sets.data?.byId.get(id);
     if (!set || !sets.data) return null;
@@ -98,7 +100,7 @@ export function useAreaTalk(id: number | null): AboutState {
       const person = characters.data?.byId.get(one);
       return (person && localised(person.firstName, main, sub)?.value) ?? `#${one}`;
     };
-    const named = set.characterIds.map(nameOf).join(', ') || `#${set.id}`;
+    const named = list(set.characterIds.map(nameOf)) || `#${set.id}`;
     const row = [...sets.data.byId.values()].filter(({ areaId }) => areaId === set.areaId);
     const owner = area && {
       name: area.name,

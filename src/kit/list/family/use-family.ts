@@ -1,26 +1,17 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import {
-  type Context,
-  type Family,
-  type Item,
-  type Mine,
-  recordsOf,
-  type Words,
-} from '#model/families/family';
+import { type Context, type Family, type Item, type Mine, recordsOf } from '#model/families/family';
 import type { RecordList } from '#model/records/list-readers';
 import { isSpoiler } from '#model/rules/running';
-import type { Translate } from '#model/texts/translate';
 import { serverIndex } from '#model/vocabulary/servers';
 import { useNow } from '../../actors/use-clock.ts';
-import { useDates } from '../../actors/use-dates.ts';
 import { usePreferences } from '../../actors/use-preferences.ts';
 import { useProfiles } from '../../actors/use-profiles.ts';
 import { useServers } from '../../actors/use-servers.ts';
 import { NO_LISTS, useLists } from '../../data/lists.ts';
 import { useMade } from '../../perf/made.ts';
-import { useFormat } from '../../text/format.ts';
 import { useTranslation } from '../../text/translation.tsx';
+import { useWords } from '../use-words.ts';
 
 /** The items of a family, in the words of the visitor's servers. */
 export interface FamilyData<I extends Item> {
@@ -43,13 +34,6 @@ export interface FamilyState<I extends Item> {
 
 const STEPS_MS = { hour: 3_600_000, minute: 60_000 } as const;
 const NOTHING: Context['asked'] = {};
-
-export function useWords(): Words {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const dates = useDates();
-  return useMemo(() => ({ t: t as Translate, format, dates }), [t, format, dates]);
-}
 
 function useMine(): Mine {
   const { activeProfile } = useProfiles();
@@ -76,6 +60,7 @@ export function useFamily<R, I extends Item>(
   const hides = usePreferences().spoilers === 'hidden';
   const now = useNow(STEPS_MS[head.step ?? 'hour']);
   const words = useWords();
+  const { language } = useTranslation();
   const mine = useMine();
   const context = useMemo(
     (): Context => ({ main, sub, server, now, lists, pending, words, mine, asked: NOTHING }),
@@ -86,7 +71,7 @@ export function useFamily<R, I extends Item>(
     const empty = { main, sub, server, now, lists: NO_LISTS, pending: [], words, mine, asked: NOTHING };
     return { items: [], all: [], spoilers: 0, context: empty };
   }, [main, sub, server, now, words, mine]);
-  const key = version === null || now === 0 ? null : [head.name, version, main, sub, now];
+  const key = version === null || now === 0 ? null : [head.name, version, main, sub, now, language];
   const records = useMemo(() => recordsOf(family, lists), [family, lists]);
   const made = useMade(key, records, (record) => family.item(record, context));
   const all = useMemo(

@@ -6,6 +6,8 @@ import { useNow } from '../../actors/use-clock.ts';
 import { useServers } from '../../actors/use-servers.ts';
 import { useLists } from '../../data/lists.ts';
 import { useMade } from '../../perf/made.ts';
+import { useTranslation } from '../../text/translation.tsx';
+import { useWords } from '../use-words.ts';
 
 type Head = Pick<FamilyHead, 'name' | 'needs' | 'searched'>;
 
@@ -24,9 +26,11 @@ export function useItems<Row, Item extends { readonly id: number }>(
   const { lists, version } = useLists(needs, searched);
   const { main, sub } = useServers();
   const now = useNow(HOUR_MS);
+  const words = useWords();
+  const { language } = useTranslation();
   const rows = lists[list] as ReadonlyMap<number, Row>;
-  const world = useMemo(() => ({ main, sub, now, lists }), [main, sub, now, lists]);
-  const key = version === null || now === 0 ? null : ['picked', name, version, main, sub, now];
+  const world = useMemo(() => ({ main, sub, now, lists, words }), [main, sub, now, lists, words]);
+  const key = version === null || now === 0 ? null : ['picked', name, version, main, sub, now, language];
   const made = useMade(key, rows, (row) => make(row, world));
   return useMemo(
     () => made && new Map(made.map((item) => [item.id, extend(item, lists)])),
