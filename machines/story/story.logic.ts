@@ -48,11 +48,11 @@ export const stepOf = ({ timeline, position }: StoryContext): StoryStep | null =
 export const stageOf = ({ timeline, position, hasBegun }: StoryContext): StoryStage =>
   timeline.after(position + Number(hasBegun));
 
-/** What a step that begins stops for; null when the next begins at once. Skipping stops for lines alone. */
+/** What a step that begins stops for; null when the next begins at once. Skipping stops for lines and choices alone. */
 function momentOf(step: StoryStep, isSkipping: boolean): StoryMoment | null {
   if (step.kind === 'talk') return says(step) ? 'typing' : null;
-  if (isSkipping) return null;
   if (step.kind === 'choice') return 'choosing';
+  if (isSkipping) return null;
   return step.waits && stepMs(step) > 0 ? 'animating' : null;
 }
 

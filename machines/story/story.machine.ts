@@ -234,17 +234,12 @@ export const storyMachine = setup({
           },
         },
         choosing: {
-          after: {
-            skipPause: {
-              guard: 'isSkipping',
-              target: 'delaying',
-              actions: ['choose', 'leaveVoices', 'advance', 'orderPlay'],
-            },
-          },
+          description: 'No one chooses for the visitor: a story that is skipped stops here.',
+          entry: 'stopSkipping',
           on: {
             'CHOICE.MADE': { target: 'delaying', actions: ['choose', 'leaveVoices', 'advance', 'orderPlay'] },
             'LINE.NEXT': { target: 'delaying', actions: ['choose', 'leaveVoices', 'advance', 'orderPlay'] },
-            'SKIP.SET': { target: 'choosing', reenter: true },
+            'SKIP.SET': { guard: 'asksOn', actions: 'stopSkipping' },
           },
         },
         paused: {

@@ -91,7 +91,6 @@ describe('story machine', () => {
       { type: 'xstate.after.typingTime.story.play.typing' },
       { type: 'xstate.after.readingTime.story.play.waiting' },
       { type: 'xstate.after.skipPause.story.play.waiting' },
-      { type: 'xstate.after.skipPause.story.play.choosing' },
       { type: 'xstate.after.voiceLimit.story.play.listening' },
       { type: 'xstate.error.actor.stage', error: new Error('boom') },
       { type: 'xstate.error.actor.load', error: new Error('boom') },
@@ -276,12 +275,26 @@ describe('auto', () => {
 
 describe('skip', () => {
   test('passes each line in a moment, says nothing, and ends', () => {
-    const theatre = start(WITH_CHOICE, { answers: false });
+    const theatre = start(STORY, { answers: false });
     theatre.view().start();
     theatre.view().setSkip(true);
     for (let each = 0; each < 20; each++) theatre.clock.increment(80);
     expect(theatre.view()).toMatchObject({ status: 'ended', isSkipping: false });
     expect(theatre.said).toEqual(['sound/voice/scenario/eventstory1_0_rip/v1.mp3']);
+  });
+
+  test('stops at a choice, and ends there', () => {
+    const theatre = start({ ...WITH_CHOICE, steps: [...WITH_CHOICE.steps, { ...STORY.steps[3]!, index: 5 }] });
+    theatre.view().start();
+    theatre.view().setSkip(true);
+    for (let each = 0; each < 20; each++) theatre.clock.increment(80);
+    const stopped = { status: 'playing', moment: 'choosing', at: 4, isSkipping: false };
+    expect(theatre.view()).toMatchObject(stopped);
+    theatre.view().setSkip(true);
+    for (let each = 0; each < 20; each++) theatre.clock.increment(80);
+    expect(theatre.view()).toMatchObject(stopped);
+    theatre.view().choose(1);
+    expect(theatre.view()).toMatchObject({ at: 5, moment: 'typing', chosen: new Map([[4, 1]]) });
   });
 
   test('ends when the visitor opens the log', () => {
@@ -421,10 +434,10 @@ describe('no story hangs', () => {
     );
   });
 
-  test('when it is skipped, or plays by itself with no choice in it', () => {
+  test('when it is skipped, or plays by itself, with no choice in it', () => {
     fc.assert(
       fc.property(anyStory, fc.boolean(), ([script, answers, hasVoices], isSkipping) => {
-        const steps = script.steps.filter(({ kind }) => isSkipping || kind !== 'choice');
+        const steps = script.steps.filter(({ kind }) => kind !== 'choice');
         const theatre = start({ ...script, steps }, { answers, hasVoices, isAuto: !isSkipping });
         theatre.view().start();
         if (isSkipping) theatre.view().setSkip(true);
