@@ -157,8 +157,9 @@ export const setSpeed = (event: StoryEvent): Change =>
 
 export function noteFiles({ files }: StoryContext, event: StoryEvent): Change {
   if (event.type === 'FILES.LOADED') return { files: { ...files, done: event.done, total: event.total } };
-  if (event.type !== 'FILE.MISSING' || files.missing.includes(event.address)) return {};
-  return { files: { ...files, missing: [...files.missing, event.address] } };
+  if (event.type !== 'FILE.MISSING') return {};
+  const name = event.part === null ? event.address : `${event.address}: ${event.part}`;
+  return files.missing.includes(name) ? {} : { files: { ...files, missing: [...files.missing, name] } };
 }
 
 export const endLoading = ({ files }: StoryContext): Change => ({ files: { ...files, isOver: true } });

@@ -21,7 +21,7 @@ export interface StoryLoading {
   readonly total: number;
   /** Whether nothing more comes. */
   readonly isOver: boolean;
-  /** Addresses of files that no server has; each costs itself only. */
+  /** Addresses of files that no server has; each costs itself only. What a model lacks stands behind its address. */
   readonly missing: readonly string[];
 }
 
@@ -91,7 +91,8 @@ export type StoryEvent =
   | StoryCommand
   /** From `load`. */
   | { readonly type: 'FILES.LOADED'; readonly done: number; readonly total: number }
-  | { readonly type: 'FILE.MISSING'; readonly address: string }
+  /** `part`: a motion or an expression that the model at this address lacks. */
+  | { readonly type: 'FILE.MISSING'; readonly address: string; readonly part: string | null }
   | { readonly type: 'FILES.DONE' }
   /** From `stage`: the step with this index was played. */
   | { readonly type: 'STEP.DONE'; readonly index: number }

@@ -80,7 +80,7 @@ describe('story machine', () => {
       { type: 'SPEED.SET', textSpeed: 'fast' },
       { type: 'VOICE.REPLAY', index: 0 },
       { type: 'FILES.LOADED', done: 1, total: 2 },
-      { type: 'FILE.MISSING', address: '/assets/jp/x.png' },
+      { type: 'FILE.MISSING', address: '/assets/jp/x.png', part: null },
       { type: 'FILES.DONE' },
       { type: 'STEP.DONE', index: 1 },
       { type: 'VOICES.BEGUN' },
@@ -183,8 +183,8 @@ describe('a story', () => {
     });
     const actor = createActor(machine, { input: inputOf(STORY) }).start();
     actor.send({ type: 'FILES.LOADED', done: 1, total: 3 });
-    actor.send({ type: 'FILE.MISSING', address: '/assets/jp/x.png' });
-    actor.send({ type: 'FILE.MISSING', address: '/assets/jp/x.png' });
+    actor.send({ type: 'FILE.MISSING', address: '/assets/jp/x.png', part: null });
+    actor.send({ type: 'FILE.MISSING', address: '/assets/jp/x.png', part: null });
     expect(storyView(actor.getSnapshot(), actor.send)).toMatchObject({
       status: 'loading',
       files: { done: 1, total: 3, missing: ['/assets/jp/x.png'] },
@@ -284,7 +284,10 @@ describe('skip', () => {
   });
 
   test('stops at a choice, and ends there', () => {
-    const theatre = start({ ...WITH_CHOICE, steps: [...WITH_CHOICE.steps, { ...STORY.steps[3]!, index: 5 }] });
+    const theatre = start({
+      ...WITH_CHOICE,
+      steps: [...WITH_CHOICE.steps, { ...STORY.steps[3]!, index: 5 }],
+    });
     theatre.view().start();
     theatre.view().setSkip(true);
     for (let each = 0; each < 20; each++) theatre.clock.increment(80);
@@ -454,7 +457,8 @@ describe('no story hangs', () => {
           isMissing(address) ? [address] : [],
         );
         const theatre = start(script);
-        for (const address of [...missing, ...missing]) theatre.actor.send({ type: 'FILE.MISSING', address });
+        for (const address of [...missing, ...missing])
+          theatre.actor.send({ type: 'FILE.MISSING', address, part: null });
         theatre.view().start();
         for (let pressed = 0; pressed < 3 * script.steps.length; pressed++) theatre.view().next();
         expect(theatre.view()).toMatchObject({ status: 'ended', files: { missing } });

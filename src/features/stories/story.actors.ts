@@ -7,12 +7,13 @@ import type { ServerCode } from '#model/vocabulary/servers';
 import { storage, tabs } from '#src/browser/storage/kept.ts';
 import { kept } from '#src/kit/actors/kept.ts';
 import { saveOnLeave, unflushedSaver } from '#src/kit/actors/leaving.ts';
+import { browserTheatre } from './engine/browser-theatre.ts';
 import { openTheatre } from './engine/open-theatre.ts';
 import { storySlots } from './engine/slots.ts';
 
 /** A story that begins at a step, below 0 at its opening: stage, sounds and files end with its actor. */
 function openStory(script: StoryScript, server: ServerCode, at: number) {
-  const theatre = openTheatre(script, server, at);
+  const theatre = openTheatre(browserTheatre(), script, server, at);
   return { theatre, logic: storyMachine.provide({ actors: storySlots(theatre) }) };
 }
 

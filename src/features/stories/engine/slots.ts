@@ -9,12 +9,12 @@ import type { TheatreStage } from '../theatre/stage/theatre-stage.ts';
 import type { Mixer } from './mixer.ts';
 import { preload } from './preload.ts';
 import type { SceneStore } from './scene-store.ts';
-import type { StoryEar } from './story-ear.ts';
+import type { StoryAudio } from './story-audio.ts';
 
 /** All that shows and sounds of one story, and ends with it. */
 export interface Theatre {
   readonly stage: Pick<TheatreStage, 'follow' | 'run' | 'talk'>;
-  readonly ear: Pick<StoryEar, 'follow' | 'hear' | 'speak'>;
+  readonly audio: Pick<StoryAudio, 'follow' | 'play' | 'speak'>;
   readonly mixer: Pick<Mixer, 'hold'>;
   readonly scene: Pick<SceneStore, 'play' | 'change'>;
   readonly needs: readonly StoryNeed[];
@@ -35,7 +35,7 @@ const soundsOf = (steps: readonly StoryStep[]): readonly SoundAct[] =>
   steps.flatMap((step) => (step.kind === 'talk' ? (step.sound ?? []) : step.kind === 'sound' ? step : []));
 
 function play(
-  { stage, ear, scene }: Theatre,
+  { stage, audio, scene }: Theatre,
   steps: readonly StoryStep[],
   shown: StoryStage,
   isInstant: boolean,
@@ -43,10 +43,10 @@ function play(
   const deeds = steps.flatMap((step) => (step.kind === 'layout' ? deedOf(step, stepMs(step)) : []));
   const sounds = soundsOf(steps);
   stage.follow(shown.figures, deeds, isInstant);
-  ear.follow(shown.music, shown.musicVolume, sounds.findLast(({ music }) => music !== null) ?? null);
+  audio.follow(shown.music, shown.musicVolume, sounds.findLast(({ music }) => music !== null) ?? null);
   if (isInstant) return;
   scene.play(effectsOf(steps));
-  for (const { sound, volume } of sounds) if (sound) ear.hear(sound, volume);
+  for (const { sound, volume } of sounds) if (sound) audio.play(sound, volume);
 }
 
 /** Reports the step that the story waits for once it has been played; while nothing moves, it is not. */
@@ -79,7 +79,7 @@ const stageSlot = (theatre: Theatre) =>
       clock.take(null);
       theatre.scene.change({ changeMs: 0 });
       theatre.stage.follow(figures, [], true);
-      theatre.ear.follow(music, musicVolume, null);
+      theatre.audio.follow(music, musicVolume, null);
     };
     const rest = (isResting: boolean) => {
       theatre.stage.run(!isResting);
@@ -123,7 +123,7 @@ const loadSlot = (theatre: Theatre) =>
       onDone: (need, isThere) => {
         done += 1;
         sendBack({ type: 'FILES.LOADED', done, total });
-        if (!isThere) sendBack({ type: 'FILE.MISSING', address: need.address });
+        if (!isThere) sendBack({ type: 'FILE.MISSING', address: need.address, part: null });
         if (ahead.delete(need)) begin();
       },
     }).then(() => {
@@ -135,7 +135,7 @@ const loadSlot = (theatre: Theatre) =>
 const speakSlot = (theatre: Theatre) =>
   fromCallback<StoryEvent, readonly StoryVoice[]>(({ sendBack, input }) => {
     const ending = new AbortController();
-    void theatre.ear.speak(input, ending.signal).then(() => {
+    void theatre.audio.speak(input, ending.signal).then(() => {
       if (!ending.signal.aborted) sendBack({ type: 'VOICES.ENDED' });
     });
     return () => ending.abort();

@@ -50,11 +50,11 @@ export function useReaderKeys(
   useEffect(() => {
     const element = text.current;
     const press = (event: MouseEvent) => onClick(event);
-    const hear = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', hear);
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', onKey);
     element?.addEventListener('click', press);
     return () => {
-      window.removeEventListener('keydown', hear);
+      window.removeEventListener('keydown', onKey);
       element?.removeEventListener('click', press);
     };
   }, [text]);

@@ -22,8 +22,8 @@ import { undrawnEffects } from '../scene/scene-look.ts';
 import { Picture } from './picture.tsx';
 import { StoryNotes } from './story-notes.tsx';
 import styles from './theatre.module.css';
-import { useHands } from './use-hands.ts';
 import { useReportedPlace } from './use-reported-place.ts';
+import { useStoryControls } from './use-story-controls.ts';
 import { useTheatreKeys } from './use-theatre-keys.ts';
 import { useWide } from './use-wide.ts';
 
@@ -53,7 +53,7 @@ function Playing({ story, settings, change }: PlayingProps) {
   const { t } = useTranslation();
   const [hasOptions, showOptions] = useState(false);
   const wide = useWide();
-  const hands = useHands();
+  const controls = useStoryControls();
   const { openLog } = useStoryCommands();
   const isHidden = useStoryPart((view) => view.isWindowHidden);
   const isSkipping = useStoryPart((view) => view.isSkipping);
@@ -62,12 +62,12 @@ function Playing({ story, settings, change }: PlayingProps) {
   useReportedPlace(story);
   const auto = () => change({ isAuto: !settings.isAuto });
   useTheatreKeys({
-    ...hands,
+    ...controls,
     auto,
     log: openLog,
     full: wide.toggle,
     escape: () => {
-      if (isHidden) hands.hide();
+      if (isHidden) controls.hide();
       else if (wide.isWide) wide.toggle();
       return isHidden || wide.isWide;
     },
@@ -75,7 +75,7 @@ function Playing({ story, settings, change }: PlayingProps) {
   return (
     <section aria-label={t('stories.theatre.stage')}>
       <div className={styles.theatre} data-wide={wide.isWide || undefined}>
-        <LeftSide isHidden={isHidden} onLog={openLog} onText={story.switchReader} onHide={hands.hide} />
+        <LeftSide isHidden={isHidden} onLog={openLog} onText={story.switchReader} onHide={controls.hide} />
         <Picture story={story} size={settings.size} />
         <RightSide
           isWide={wide.isWide}
@@ -85,8 +85,8 @@ function Playing({ story, settings, change }: PlayingProps) {
           onWide={wide.toggle}
           onOptions={() => showOptions(true)}
           onAuto={auto}
-          onSkip={hands.skip}
-          onBack={hands.back}
+          onSkip={controls.skip}
+          onBack={controls.back}
         />
       </div>
       <Notes story={story} />

@@ -9,8 +9,8 @@ import { Cover } from './cover.tsx';
 import { Stage } from './stage.tsx';
 import styles from './theatre.module.css';
 import { useGestures } from './use-gestures.ts';
-import { useHands } from './use-hands.ts';
 import { useLines } from './use-lines.ts';
+import { useStoryControls } from './use-story-controls.ts';
 
 interface Props {
   readonly story: OpenStory;
@@ -20,7 +20,7 @@ interface Props {
 /** The stage with what is said before it; a press anywhere goes on. */
 export function Picture({ story, size }: Props) {
   const { t } = useTranslation();
-  const { next, back, hide } = useHands();
+  const { next, back, hide } = useStoryControls();
   const lang = langOf(story.server);
   const gestures = useGestures({ onTap: next, onBack: back, onLongPress: hide });
   return (

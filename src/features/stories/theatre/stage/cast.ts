@@ -8,8 +8,8 @@ import { mouthOfText } from './text-mouth.ts';
 interface CastLinks {
   readonly modelOf: (costume: string) => LayerModel;
   readonly sourceOf: (model: LayerModel, signal: AbortSignal) => Promise<ModelSource>;
-  /** A model, a motion or an expression that did not come. */
-  readonly onMissing: (name: string) => void;
+  /** A model that did not come, or one of its motions and expressions. */
+  readonly onMissing: (costume: string, part: string | null) => void;
 }
 
 /** A model takes much of a graphics card's memory: of those out of sight, so many stay for when they are back. */
@@ -118,7 +118,7 @@ export class Cast {
       this.#express(role);
       this.#arrange();
     } catch {
-      if (!signal.aborted) this.#links.onMissing(role.member.costume);
+      if (!signal.aborted) this.#links.onMissing(role.member.costume, null);
     }
   }
 
@@ -128,21 +128,21 @@ export class Cast {
     else if (!this.#isCalm) passage?.shake(deed.axis);
   }
 
-  #play({ figure, member: { motion } }: Role): void {
+  #play({ figure, member: { costume, motion } }: Role): void {
     if (!figure || motion === '') return;
     if (!figure.motions.includes(motion)) {
       // A picture has none, and that is no fault of its files.
-      if (figure.kind !== 'still') this.#links.onMissing(motion);
+      if (figure.kind !== 'still') this.#links.onMissing(costume, motion);
       return;
     }
-    figure.play(motion).catch(() => this.#links.onMissing(motion));
+    figure.play(motion).catch(() => this.#links.onMissing(costume, motion));
   }
 
-  #express({ figure, member: { expression } }: Role): void {
+  #express({ figure, member: { costume, expression } }: Role): void {
     if (!figure || figure.kind === 'still') return;
     const isThere = expression === '' || figure.expressions.includes(expression);
-    if (!isThere) this.#links.onMissing(expression);
-    else figure.express(expression || null).catch(() => this.#links.onMissing(expression));
+    if (!isThere) this.#links.onMissing(costume, expression);
+    else figure.express(expression || null).catch(() => this.#links.onMissing(costume, expression));
   }
 
   #arrange(): void {

@@ -1,4 +1,4 @@
-import { modelBundle } from '#model/media/live2d/model-files';
+import { BUILD_DATA, bundleFilePath, modelBundle } from '#model/media/live2d/model-files';
 import { type LayerModel, modelKey } from '#model/media/live2d/scene/scene';
 import type { StoryFigure } from '#model/media/story/story-state';
 import type { ServerCode } from '#model/vocabulary/servers';
@@ -13,7 +13,8 @@ export type TheatrePicture = 'awaiting' | 'shown' | 'lost' | 'refused';
 
 interface StageListener {
   onPicture(picture: TheatrePicture): void;
-  onMissing(name: string): void;
+  /** `part`: of the model at this address. */
+  onMissing(address: string, part: string | null): void;
 }
 
 export const costumeModel = (server: ServerCode, costume: string): LayerModel => ({
@@ -124,7 +125,7 @@ export class TheatreStage {
       this.#cast = new Cast(stage, {
         modelOf: (costume) => costumeModel(this.#server, costume),
         sourceOf: this.sourceOf,
-        onMissing: (name) => !this.#ending.signal.aborted && this.#listener.onMissing(name),
+        onMissing: (costume, part) => this.#miss(costume, part),
       });
       this.#cast.setCalm(this.#isCalm);
       this.#cast.follow(this.#members, [], true);
@@ -133,6 +134,11 @@ export class TheatreStage {
     } catch {
       this.#report('refused');
     }
+  }
+
+  #miss(costume: string, part: string | null): void {
+    const address = bundleFilePath(this.#server, { bundle: modelBundle(costume), file: BUILD_DATA });
+    if (!this.#ending.signal.aborted) this.#listener.onMissing(address, part);
   }
 
   #report(picture: TheatrePicture): void {

@@ -31,7 +31,7 @@ beforeEach(() => {
   cast = new Cast(stage, {
     modelOf: (costume) => ({ kind: 'bundle', server: 'jp', bundle: `live2d/chara/${costume}` }),
     sourceOf: () => sourceOf(),
-    onMissing: (name) => missing.push(name),
+    onMissing: (costume, part) => missing.push(part === null ? costume : `${costume}: ${part}`),
   });
 });
 afterEach(() => cast.close());
@@ -119,7 +119,9 @@ test('names what does not come, and goes on', async () => {
   sourceOf = async () => sourceWithout('wave01.mtn');
   cast.follow([member({ costume: '001_general', motion: 'wave01', expression: 'nothing' })], [], false);
   await cameTo(1);
-  await vi.waitFor(() => expect(missing).toEqual(['001_live_default', 'nothing', 'wave01']));
+  await vi.waitFor(() =>
+    expect(missing).toEqual(['001_live_default', '001_general: nothing', '001_general: wave01']),
+  );
 });
 
 test('moves mouths with the text while someone talks', async () => {

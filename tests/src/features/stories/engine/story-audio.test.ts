@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SoundAct, StoryFile } from '#model/media/story/script.types';
 import type { Mixer, Voicing } from '#src/features/stories/engine/mixer.ts';
-import { StoryEar } from '#src/features/stories/engine/story-ear.ts';
+import { StoryAudio } from '#src/features/stories/engine/story-audio.ts';
 
 const music = (name: string): StoryFile => ({ kind: 'music', of: 'game', path: `sound/bgm_rip/${name}.mp3` });
 const voice = (name: string, delayMs = 0) => ({
@@ -22,7 +22,7 @@ const FADE: SoundAct = {
 let heard: (readonly unknown[])[];
 let missing: string[];
 let mouths: (readonly [number, number | null])[];
-let ear: StoryEar;
+let audio: StoryAudio;
 
 beforeEach(() => {
   heard = [];
@@ -41,7 +41,7 @@ beforeEach(() => {
     hold: () => undefined,
     close: () => undefined,
   };
-  ear = new StoryEar({
+  audio = new StoryAudio({
     server: 'jp',
     mixer,
     sounds: { load: async (address) => (address.includes('lost') ? null : new Blob([address])) },
@@ -53,24 +53,24 @@ beforeEach(() => {
 const sizeOf = (name: string): number => `/assets/jp/sound/bgm_rip/${name}.mp3`.length;
 
 test('plays music until the story says otherwise', async () => {
-  ear.follow(music('calm'), 0.8, null);
+  audio.follow(music('calm'), 0.8, null);
   await vi.waitFor(() => expect(heard).toEqual([['music', sizeOf('calm'), 0.8, 0]]));
-  ear.follow(music('calm'), 0.8, null);
-  ear.follow(music('merry'), 1, FADE);
+  audio.follow(music('calm'), 0.8, null);
+  audio.follow(music('merry'), 1, FADE);
   await vi.waitFor(() => expect(heard.at(-1)).toEqual(['music', sizeOf('merry'), 1, 800]));
-  ear.follow(null, 1, null);
+  audio.follow(null, 1, null);
   await vi.waitFor(() => expect(heard.at(-1)).toEqual(['music', null, 1, 0]));
   expect(heard.length).toBe(3);
 });
 
 test('ends the music where the next one is missing, and names it', async () => {
-  ear.follow(music('lost'), 1, null);
+  audio.follow(music('lost'), 1, null);
   await vi.waitFor(() => expect(heard).toEqual([['music', null, 1, 0]]));
   expect(missing).toEqual(['/assets/jp/sound/bgm_rip/lost.mp3']);
 });
 
 test('says a line with its mouth, and is done at once where nothing is there', async () => {
-  await ear.speak([voice('hello'), voice('lost')], new AbortController().signal);
+  await audio.speak([voice('hello'), voice('lost')], new AbortController().signal);
   expect(heard.length).toBe(1);
   expect(mouths).toEqual([
     [7, 0.5],
@@ -81,7 +81,7 @@ test('says a line with its mouth, and is done at once where nothing is there', a
 
 test('says nothing more once it is cut off', async () => {
   const ending = new AbortController();
-  const spoken = ear.speak([voice('later', 60_000)], ending.signal);
+  const spoken = audio.speak([voice('later', 60_000)], ending.signal);
   ending.abort();
   await spoken;
   expect(heard).toEqual([]);

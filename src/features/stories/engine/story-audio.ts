@@ -4,7 +4,7 @@ import type { ServerCode } from '#model/vocabulary/servers';
 import type { Mixer } from './mixer.ts';
 import type { StorySounds } from './story-sounds.ts';
 
-interface EarLinks {
+interface AudioLinks {
   readonly server: ServerCode;
   readonly sounds: Pick<StorySounds, 'load'>;
   readonly mixer: Mixer;
@@ -28,12 +28,12 @@ const after = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** What is heard of a story: music goes on until the story says otherwise, voices say their line once. */
-export class StoryEar {
-  readonly #links: EarLinks;
+export class StoryAudio {
+  readonly #links: AudioLinks;
   #music: string | null = null;
   #turn = 0;
 
-  constructor(links: EarLinks) {
+  constructor(links: AudioLinks) {
     this.#links = links;
   }
 
@@ -42,10 +42,10 @@ export class StoryEar {
     const address = music && this.#addressOf(music);
     if (address === this.#music) return;
     this.#music = address;
-    void this.#play(address, volume, act?.isCrossFaded ? act.durationMs : 0);
+    void this.#playMusic(address, volume, act?.isCrossFaded ? act.durationMs : 0);
   }
 
-  hear(file: StoryFile, volume: number): void {
+  play(file: StoryFile, volume: number): void {
     void this.#load(file).then((blob) => blob && this.#links.mixer.playSound(blob, volume));
   }
 
@@ -54,7 +54,7 @@ export class StoryEar {
     await Promise.all(voices.map((voice) => this.#say(voice, signal)));
   }
 
-  async #play(address: string | null, volume: number, fadeMs: number): Promise<void> {
+  async #playMusic(address: string | null, volume: number, fadeMs: number): Promise<void> {
     const turn = ++this.#turn;
     const blob = address === null ? null : await this.#loadAt(address);
     if (turn === this.#turn) this.#links.mixer.playMusic(blob, volume, fadeMs);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStoryNow } from '../../use-story-play.ts';
 
 /** What a press, a key or a gesture does at this moment. */
-export function useHands() {
+export function useStoryControls() {
   const now = useStoryNow();
   return useMemo(() => {
     const isShown = () => !now().isWindowHidden;
