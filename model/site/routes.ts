@@ -98,6 +98,8 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
       { id: 'tags', title: 'posts.weekTags' },
       { id: 'newest', title: 'posts.newest' },
       { id: 'popular', title: 'posts.popular' },
+      { id: 'charts', title: 'page.fanCharts' },
+      { id: 'stories', title: 'page.fanStories' },
     ],
     blocks: 5,
   },

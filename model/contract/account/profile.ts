@@ -69,9 +69,10 @@ export const PROFILE_ENDPOINTS = {
       username: text(30),
       followingCount: count,
       followedByCount: count,
-      /** Posts and charts that lists show of them, and posts that they like; the last are counted up to `MAX_LIKES_COUNTED`. */
+      /** Posts, charts and stories that lists show of them, and posts that they like; the last are counted up to `MAX_LIKES_COUNTED`. */
       postCount: count,
       chartCount: count,
+      storyCount: count,
       likeCount: integer(0, MAX_LIKES_COUNTED),
       /** Cards of the collection that they made public; null where the caller may see none. */
       collectionCount: orNull(count),

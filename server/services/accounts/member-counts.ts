@@ -24,18 +24,20 @@ export class MemberCounts {
 
   async of(userId: number) {
     const { db } = this.#store;
-    const [followingCount, followedByCount, postCount, own, shared, likeCount] = await Promise.all([
-      countFollows(db, 'followerId', userId),
-      countFollows(db, 'followedId', userId),
-      readCount(db, scopeOf({ ...LISTED, authorId: userId }) ?? ''),
-      readCount(db, scopeOf({ ...LISTED, categoryId: 'chart', authorId: userId }) ?? ''),
-      countShared(db, { authorId: userId }),
-      // No one keeps this count, so it is read from up to a thousand likes.
-      this.#likes.answer(String(userId), () =>
-        countMatching(db, { ...LISTED, likerId: userId }, MAX_LIKES_COUNTED),
-      ),
-    ]);
+    const [followingCount, followedByCount, postCount, own, shared, storyCount, likeCount] =
+      await Promise.all([
+        countFollows(db, 'followerId', userId),
+        countFollows(db, 'followedId', userId),
+        readCount(db, scopeOf({ ...LISTED, authorId: userId }) ?? ''),
+        readCount(db, scopeOf({ ...LISTED, categoryId: 'chart', authorId: userId }) ?? ''),
+        countShared(db, { authorId: userId }),
+        readCount(db, scopeOf({ ...LISTED, categoryId: 'story', authorId: userId }) ?? ''),
+        // No one keeps this count, so it is read from up to a thousand likes.
+        this.#likes.answer(String(userId), () =>
+          countMatching(db, { ...LISTED, likerId: userId }, MAX_LIKES_COUNTED),
+        ),
+      ]);
     const chartCount = own + shared;
-    return { followingCount, followedByCount, postCount, chartCount, likeCount };
+    return { followingCount, followedByCount, postCount, chartCount, storyCount, likeCount };
   }
 }

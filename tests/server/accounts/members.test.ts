@@ -25,6 +25,7 @@ onEachEngine('members', (engine) => {
       followedByCount: 0,
       postCount: 0,
       chartCount: 0,
+      storyCount: 0,
       likeCount: 0,
       collectionCount: null,
       followed: false,

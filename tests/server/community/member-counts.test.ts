@@ -52,5 +52,15 @@ onEachEngine('counts of a member', (engine) => {
     }
     await site.post('post/like', { id: mature, value: false }, fan);
     expect(await counts('Fan')).toEqual([0, 1]);
+
+    const story = { categoryId: 'story', storySource: '{"actions":[]}', warningDeath: true };
+    const told = await write(site, author, ofText('A story', story));
+    const stories = async () => {
+      const { count } = await list(site, { ...LISTED, categoryId: 'story', username: 'Author' });
+      return [(await site.get('user', { username: 'Author' })).body.storyCount, count];
+    };
+    expect(await stories()).toEqual([1, 1]);
+    await site.post('post/delete', { id: told }, author);
+    expect([await stories(), (await counts('Author'))[0]]).toEqual([[0, 0], 2]);
   });
 });

@@ -2,6 +2,7 @@ import { Heart, MessageSquareText, Users } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MAX_LIKES_COUNTED } from '#model/contract/account/member-limits';
+import type { PostKind } from '#model/contract/community/categories';
 import { filterOf, NO_QUERY } from '#model/listing/posts-query';
 import type { Member } from '#src/features/account/people/people.data.ts';
 import { NewPost } from '#src/features/posts/list/new-post.tsx';
@@ -63,6 +64,7 @@ const countOf = (member: Member, tab: MemberTab): number | null =>
   ({
     posts: member.postCount,
     charts: member.chartCount,
+    stories: member.storyCount,
     likes: member.likeCount,
     followers: member.followedByCount,
     following: member.followingCount,
@@ -98,6 +100,8 @@ function Shown({ tab, ...props }: ShownProps & { readonly tab: MemberTab }) {
       return <Posts key={tab} {...props} kind="text" />;
     case 'charts':
       return <Posts key={tab} {...props} kind="chart" />;
+    case 'stories':
+      return <Posts key={tab} {...props} kind="story" />;
     case 'likes':
       return <Likes {...props} />;
     case 'followers':
@@ -113,21 +117,27 @@ function Shown({ tab, ...props }: ShownProps & { readonly tab: MemberTab }) {
   }
 }
 
+const PUBLISHED = {
+  text: { tab: 'member.tab.posts', title: 'posts.noneTitle', text: 'member.noPosts' },
+  chart: { tab: 'member.tab.charts', title: 'posts.noChartsTitle', text: 'member.noCharts' },
+  story: { tab: 'member.tab.stories', title: 'posts.noStoriesTitle', text: 'member.noStories' },
+} as const satisfies Readonly<Record<PostKind, object>>;
+
 /** What a member published of a kind. */
-function Posts({ username, reader, kind }: ShownProps & { readonly kind: 'text' | 'chart' }) {
+function Posts({ username, reader, kind }: ShownProps & { readonly kind: PostKind }) {
   const { t } = useTranslation();
-  const isText = kind === 'text';
+  const { tab, title, text } = PUBLISHED[kind];
   const list = usePosts(filterOf({ ...NO_QUERY, author: username }, 0, kind), { reader });
-  const isInvited = isText && username === reader;
+  const isInvited = kind === 'text' && username === reader;
   return (
     <PostList
-      label={t(`member.tab.${isText ? 'posts' : 'charts'}`)}
+      label={t(tab)}
       list={list}
       empty={
         <EmptyState
           icon={<MessageSquareText size={ICON} />}
-          title={t(isText ? 'posts.noneTitle' : 'posts.noChartsTitle')}
-          text={t(isInvited ? 'posts.noneText' : isText ? 'member.noPosts' : 'member.noCharts')}
+          title={t(title)}
+          text={t(isInvited ? 'posts.noneText' : text)}
         >
           {isInvited && <NewPost />}
         </EmptyState>

@@ -1,7 +1,15 @@
 import { userPath } from '#model/site/objects';
 
 /** The lists of a member, by the value of `tab` in the query. */
-export const MEMBER_TABS = ['posts', 'charts', 'likes', 'followers', 'following', 'collection'] as const;
+export const MEMBER_TABS = [
+  'posts',
+  'charts',
+  'stories',
+  'likes',
+  'followers',
+  'following',
+  'collection',
+] as const;
 export type MemberTab = (typeof MEMBER_TABS)[number];
 
 const FIRST: MemberTab = 'posts';

@@ -1,10 +1,10 @@
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Charts } from '../home/charts.tsx';
 import { Followed } from '../home/followed.tsx';
 import styles from '../home/home.module.css';
 import { Newest } from '../home/newest.tsx';
 import { Popular } from '../home/popular.tsx';
 import { WeekTags } from '../home/week-tags.tsx';
+import { Works } from '../home/works.tsx';
 import { NewPost } from '../list/new-post.tsx';
 
 /** `/community/home`: what is new and what is liked. */
@@ -24,7 +24,8 @@ export function Screen() {
         <Newest />
         <div className={styles.column}>
           <Popular />
-          <Charts />
+          <Works kind="chart" />
+          <Works kind="story" />
           <Followed />
         </div>
       </div>

@@ -12,6 +12,7 @@ import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { Ago } from '#src/kit/text/ago.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { useWarnings } from '../post/use-warnings.ts';
 import { useTagText } from '../tags/tag-text.ts';
 import styles from './post-row.module.css';
 import { RowArt } from './row-art.tsx';
@@ -32,6 +33,7 @@ export function PostRow({ post, note = null }: Props) {
   const { author, coAuthors = [], time, title } = post;
   const isHeldBack = useHeldBack()(post);
   const content = rowContent(post, isHeldBack);
+  const warnings = useWarnings(post);
   return (
     <article className={styles.post}>
       <Monogram name={author ? shownName(author) : '?'} />
@@ -56,6 +58,9 @@ export function PostRow({ post, note = null }: Props) {
           </PageLink>
         </h2>
         <ChartFacts post={post} />
+        {warnings.length > 0 && (
+          <p className={styles.note}>{t('warned.contains', { what: list(warnings) })}</p>
+        )}
         {note !== null && <p className={styles.note}>{note}</p>}
         {isHeldBack ? (
           <p className={styles.excerpt}>{t('posts.mature')}</p>
@@ -68,7 +73,7 @@ export function PostRow({ post, note = null }: Props) {
         )}
         <Foot post={post} />
       </div>
-      <RowArt {...content} />
+      {warnings.length === 0 && <RowArt {...content} />}
     </article>
   );
 }

@@ -17,6 +17,7 @@ const ARISA = {
   followed: false,
   postCount: 1_234,
   chartCount: 12,
+  storyCount: 3,
   likeCount: 1_000,
   collectionCount: null,
   nickname: 'Arisa <3',
@@ -115,7 +116,44 @@ describe("a member's page", () => {
     const names = within(tabs)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Posts1,234', 'Charts12', 'Likes1,000+', 'Followers4', 'Following0']);
+    expect(names).toEqual(['Posts1,234', 'Charts12', 'Stories3', 'Likes1,000+', 'Followers4', 'Following0']);
+  });
+
+  test('lists stories, and shows no picture of what warns of something', async () => {
+    const picture = `/api/upload/file/${'a'.repeat(40)}`;
+    const story = {
+      id: 9,
+      categoryName: 'SELF_POST',
+      categoryId: 'story',
+      title: 'Rain',
+      content: [{ type: 'image', display: 0, objects: [picture] }],
+      time: 1_790_000_000_000,
+      author: { username: 'Arisa', nickname: null, titles: [] },
+      likes: 0,
+      liked: false,
+      tags: [],
+      comments: 0,
+      deleted: false,
+      revision: 0,
+      editedAt: null,
+    };
+    const warned = { ...story, id: 8, title: 'Storm', warningDeath: true };
+    const own = server();
+    const answers: Answers = (asked) =>
+      asked.name === 'POST post/list' && asked.request.categoryId === 'story'
+        ? { ...NOTHING, count: 2, posts: [story, warned] }
+        : own(asked);
+    await renderPage('/community/user/Arisa?tab=stories', { answers });
+    const list = await screen.findByRole('list', { name: 'Stories' });
+    const [open, held] = within(list).getAllByRole('article');
+    expect(open?.querySelector('img')).not.toBeNull();
+    expect(held?.querySelector('img')).toBeNull();
+    expect(held?.textContent).toContain('Contains death.');
+  });
+
+  test('says that a member has published no stories', async () => {
+    await renderPage('/community/user/Arisa?tab=stories', { answers: server() });
+    await screen.findByText('This member has not published any stories yet.');
   });
 
   test('has a tab for a public collection with how many cards it holds', async () => {

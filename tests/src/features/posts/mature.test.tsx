@@ -50,6 +50,7 @@ const ARISA = {
   followed: false,
   postCount: 1_234,
   chartCount: 12,
+  storyCount: 3,
   likeCount: 1_000,
   collectionCount: null,
   nickname: null,

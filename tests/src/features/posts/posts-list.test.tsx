@@ -196,4 +196,24 @@ describe('the overview of the community', () => {
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Following' })));
     await screen.findByText('Log in to see the posts of people you follow.');
   });
+
+  test.each([
+    ['Community charts', 'chart', {}],
+    ['Community stories', 'story', { ratingTo: 1 }],
+  ])('shows the newest %s, or those liked most', async (name, categoryId, rated) => {
+    const { calls: asked } = await renderPage('/community/home', {
+      answers: server((request) =>
+        page(request.categoryId === categoryId ? [post(request.order === 'LIKES_DESC' ? 2 : 1)] : []),
+      ),
+    });
+    const part = await screen.findByRole('region', { name });
+    await within(part).findByText('Title 1');
+    await act(async () => fireEvent.click(within(part).getByRole('radio', { name: 'Most liked' })));
+    await within(part).findByText('Title 2');
+    const own = listed(asked).filter(({ request }) => request.categoryId === categoryId);
+    expect(own.map(({ request }) => request.ratingTo)).toEqual(own.map(() => Object.values(rated)[0]));
+    expect(own.map(({ request }) => request.withoutWarnings?.length)).toEqual(
+      own.map(() => (categoryId === 'story' ? 4 : undefined)),
+    );
+  });
 });

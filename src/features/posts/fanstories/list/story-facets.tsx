@@ -49,11 +49,11 @@ export function StoryFacets({ inputs, change }: Props) {
         {STORY_WARNINGS.map((warning) => (
           <FilterChip
             key={warning}
-            label={t(`fanStories.warningOf.${warning}`)}
+            label={t(`warned.of.${warning}`)}
             pressed={allowedWarnings.includes(warning)}
             onPress={() => change((now) => ({ allowedWarnings: toggled(now.allowedWarnings, warning) }))}
           >
-            {t(`fanStories.warningOf.${warning}`)}
+            {t(`warned.of.${warning}`)}
           </FilterChip>
         ))}
       </fieldset>
