@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFanStories } from '#demo/community/stories/stories';
+import { STORY_WARNINGS, warningsOf } from '#model/contract/community/warnings';
 import { compileSource, sourceServer } from '#model/media/story/compile-source';
 import { isStoryProblem } from '#model/media/story/limits';
 import { storyFiles } from '#model/media/story/story-files';
@@ -32,6 +33,28 @@ describe('stories of demo members', () => {
       if (isStoryProblem(script)) throw new Error(`${title}: ${script.problem}`);
       expect([title, script.unknown]).toEqual([title, []]);
       expect(script.steps.filter(({ kind }) => kind === 'talk').length).toBeGreaterThan(3);
+    }
+  });
+
+  test('warn of what they tell, each of the four, and read on', () => {
+    const warned = stories.filter(({ facts }) => warningsOf(facts).length > 0);
+    expect(new Set(warned.flatMap(({ facts }) => warningsOf(facts)))).toEqual(new Set(STORY_WARNINGS));
+    for (const { facts, series } of warned) expect([facts.storyType, series]).toEqual(['single', null]);
+    // One is rated mature besides, and waits behind both questions.
+    expect(warned.filter(({ facts }) => (facts.rating ?? 0) >= 2).length).toBeGreaterThan(0);
+  });
+
+  test('some are heard, the others are silent', () => {
+    const voiced = stories.filter(({ source }) => (source as { readonly voice: string }).voice !== '');
+    expect(voiced.length).toBeGreaterThan(9);
+    expect(voiced.length).toBeLessThan(stories.length);
+    expect(voiced.some(({ facts }) => facts.storyType === 'chapter')).toBe(true);
+    for (const { source } of stories) {
+      const script = compileSource(source);
+      if (isStoryProblem(script)) throw new Error(script.problem);
+      const isVoiced = voiced.some((each) => each.source === source);
+      const spoken = script.steps.filter((step) => step.kind === 'talk' && step.voices.length > 0);
+      expect(spoken.length > 0).toBe(isVoiced);
     }
   });
 

@@ -5,6 +5,7 @@ import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { type Random, random as seeded } from '../../seeded/random.ts';
 import { bandCast, mixedCast } from '../../stories/casting.ts';
+import { BAND_STORIES, VOICE_BUNDLES } from '../../stories/catalogue.ts';
 import { AFTER_LIVE_PLOTS } from '../../stories/plots/after-live/after-live.ts';
 import { AREA_PLOTS } from '../../stories/plots/area/area.ts';
 import { CARD_PLOTS } from '../../stories/plots/card/card.ts';
@@ -22,6 +23,7 @@ import { WRITTEN, type WrittenLanguage } from '../topics.ts';
 import { WRITERS } from '../writers.ts';
 import { STORY_PHRASES, type StoryPhrases } from './story-phrases.ts';
 import { toSource } from './to-source.ts';
+import { warnedPlot } from './warned/warned.ts';
 
 const STORIES = 60;
 const SERIES = 8;
@@ -32,6 +34,8 @@ const PARTS = [0, 2, 4, 7] as const;
 const SERIES_STEP = 6;
 /** One story in this many has a picture for a cover. */
 const COVER_EVERY = 2;
+/** One writer in this many lets a band speak with voices of its own stories. */
+const VOICED_EVERY = 3;
 
 /** Where a story belongs: a series, its chapters by their number, or for itself. */
 interface Slot {
@@ -72,6 +76,8 @@ const SHORT: readonly StoryPlot[] = [...AREA_PLOTS, ...AFTER_LIVE_PLOTS, ...CARD
 
 /** Chapters are long, and no two of a series are alike. */
 function plotOf({ seed, nth, slot: { series, part } }: Subject): StoryPlot {
+  const warned = warnedPlot(nth);
+  if (warned) return warned.plot;
   const plots = series === null ? SHORT : CHAPTER_PLOTS;
   const order = seeded(seed, 'fan plots', series ?? 'alone', series === null ? Math.floor(nth / 15) : 0);
   const plot = order.shuffle(plots)[(series === null ? nth : part) % plots.length];
@@ -88,14 +94,18 @@ const songOf = () => {
 };
 
 function storyOf(subject: Subject): Story {
-  const { seed, nth, slot, random } = subject;
+  const { seed, nth, slot, random, author } = subject;
   const band = seeded(seed, 'fan band', slot.series ?? nth).pick(BANDS).id;
-  const cast = slot.series === null && random.chance(0.4) ? mixedCast(random, true) : bandCast(band);
+  const isMixed = slot.series === null && random.chance(0.4);
+  const isVoiced = !isMixed && author % VOICED_EVERY === 1;
   return {
     scenarioId: `fan${seed}-${nth}`,
     plot: plotOf(subject),
-    filling: { cast, topics: { ...topicsFor(random), song: songOf() } },
-    voiceBundle: '',
+    filling: {
+      cast: isMixed ? mixedCast(random, true) : bandCast(band),
+      topics: { ...topicsFor(random), song: songOf() },
+    },
+    voiceBundle: isVoiced ? VOICE_BUNDLES.band(band, 1, 1 + (nth % BAND_STORIES)) : '',
     heading: slot.series === null ? 'none' : 'title',
     card: null,
   };
@@ -132,8 +142,7 @@ function commentsOf(subject: Subject, age: number, character: number): readonly 
 /** Most are for everyone; a few say for whom they are, and warn of their content. */
 const factsOf = (nth: number): Partial<DemoStory['facts']> => ({
   rating: nth % 15 === 9 ? 2 : nth % 5 === 3 ? 1 : 0,
-  ...(nth % 12 === 5 ? { warningViolence: true } : {}),
-  ...(nth % 20 === 9 ? { warningDeath: true } : {}),
+  ...warnedPlot(nth)?.warning,
 });
 
 function subjectOf(seed: number, nth: number): Subject {
@@ -165,7 +174,7 @@ function demoStory(seed: number, nth: number, covers: readonly string[]): DemoSt
       storyType: typeOf(slot),
     },
     series: slot.part > 0 ? slot.series : null,
-    source: toSource(scenario(story, server, still), server),
+    source: toSource(scenario(story, server, still), server, story.voiceBundle),
     content: contentOf(subject, character, covers),
     tags: [
       { type: 'text', data: random.pick(phrases.tags) },

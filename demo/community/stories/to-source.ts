@@ -1,7 +1,7 @@
 import { SIDES, STORY_EFFECTS } from '#model/media/story/script.types';
 import { asArray, asInteger, asNumber, asObject, asText, type JsonObject } from '#model/records/reading';
 
-/** Writes a scenario of the game's shape as members publish stories (reference R142). Voices are the game's, and stay behind. */
+/** Writes a scenario of the game's shape as members publish stories (reference R142). */
 
 type Action = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,7 @@ const talk = ({
   body,
   talkCharacters,
   motions,
+  voices,
   whenFinishCloseWindow,
 }: JsonObject): Action => ({
   type: 'talk',
@@ -38,7 +39,10 @@ const talk = ({
       delay: number(timingSyncValue),
     };
   }),
-  voices: [],
+  voices: asArray(voices).map((each) => {
+    const { characterId, voiceId } = asObject(each);
+    return { character: number(characterId), voice: text(voiceId), delay: 0 };
+  }),
 });
 
 const figure = ({ characterId, costumeType, motionName, expressionName }: JsonObject) => ({
@@ -101,16 +105,21 @@ const opening = (value: unknown): Action => {
   return { ...layout({ ...row, ...at, type: 2 }), wait: false, delay: 0 };
 };
 
-export function toSource(scenario: unknown, server: number): object {
+const VOICES = 'sound/voice/scenario/';
+
+/** `voiceBundle` is where its voices lie; empty for a story without any. */
+export function toSource(scenario: unknown, server: number, voiceBundle: string): object {
   const base = asObject(asObject(scenario).Base);
+  const actions = asArray(base.snippets).flatMap((snippet) => actionOf(base, snippet));
+  const silent = (action: Action): Action => (action.type === 'talk' ? { ...action, voices: [] } : action);
   return {
     server,
-    voice: '',
+    voice: voiceBundle.replace(VOICES, ''),
     bgm: music(base.firstBgm),
     background: ofGame(base.firstBackgroundBundleName, base.firstBackground),
     actions: [
       ...asArray(base.firstLayout).map(opening),
-      ...asArray(base.snippets).flatMap((snippet) => actionOf(base, snippet)),
+      ...(voiceBundle === '' ? actions.map(silent) : actions),
     ],
   };
 }

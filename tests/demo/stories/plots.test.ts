@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { warnedPlot } from '#demo/community/stories/warned/warned';
 import { random } from '#demo/seeded/random';
 import { bandCast, castOf, mixedCast } from '#demo/stories/casting';
 import { AFTER_LIVE_PLOTS } from '#demo/stories/plots/after-live/after-live';
@@ -12,7 +13,8 @@ import { type Beat, type StoryPlot, TEMPERS, type Temper } from '#demo/stories/s
 import { topicsFor } from '#demo/stories/script/topics';
 import { BANDS } from '#model/vocabulary/bands';
 
-const PLOTS = [...CHAPTER_PLOTS, ...CARD_PLOTS, ...AREA_PLOTS, ...AFTER_LIVE_PLOTS];
+const WARNED = new Set(Array.from({ length: 60 }, (_, nth) => warnedPlot(nth)?.plot ?? []).flat());
+const PLOTS = [...CHAPTER_PLOTS, ...CARD_PLOTS, ...AREA_PLOTS, ...AFTER_LIVE_PLOTS, ...WARNED];
 const named = (plots: readonly StoryPlot[]): [string, StoryPlot][] =>
   plots.map((plot) => [plot.title[1], plot]);
 
