@@ -60,7 +60,16 @@ export interface DemoChart extends DemoPost {
 }
 
 export interface DemoStory extends DemoPost {
-  readonly facts: Pick<PostMetadata, 'summary' | 'rating' | 'storyType' | 'warningViolence' | 'warningDeath'>;
+  readonly facts: Pick<
+    PostMetadata,
+    | 'summary'
+    | 'rating'
+    | 'storyType'
+    | 'warningViolence'
+    | 'warningDeath'
+    | 'warningNonCon'
+    | 'warningUnderage'
+  >;
   /** Place of the series whose chapter it is; null where it is none. */
   readonly series: number | null;
   /** As its author would send it. */

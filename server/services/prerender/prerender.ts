@@ -27,7 +27,7 @@ import { prerenderPost } from './post.ts';
 import { prerenderCommunity, prerenderPosts } from './posts.ts';
 import { prerenderRanking } from './song-meta.ts';
 import { prerenderStep } from './step.ts';
-import { prerenderStory } from './story.ts';
+import { prerenderScript, prerenderStory } from './story.ts';
 import { Visitor } from './visitor.ts';
 
 /** What pages are written from. */
@@ -44,6 +44,8 @@ interface PageRequest {
   readonly id: number | null;
   /** The chapter or episode that an address names. */
   readonly part: number | null;
+  /** What an address names by its path. */
+  readonly file: string | null;
   readonly server: ServerIndex | null;
   readonly params: URLSearchParams;
   readonly visitor: Visitor;
@@ -83,6 +85,12 @@ const WRITERS: ReadonlyMap<string, PageWriter> = new Map<string, PageWriter>([
       ],
     ),
   ),
+  [
+    `${STORY_CATALOGUE}/asset/{path*}`,
+    queried(async (sources, { file, visitor }) =>
+      file === null ? null : prerenderScript(sources, file, visitor),
+    ),
+  ],
   [MEMBER_PAGE, live(({ shown }, { path, visitor }) => prerenderMember(shown, path, visitor))],
   ...POST_KINDS.map((kind): [string, PageWriter] => [
     POST_LISTS[kind],
@@ -148,10 +156,13 @@ export function createPrerenderer(sources: PrerenderSources, now: () => number):
       const part = numberIn(named.chapter ?? named.episode);
       const server = serverIndex(named.server ?? '');
       const visitor = new Visitor(locale, now());
-      const request = { path, id, part, server, params: new URLSearchParams(query), visitor };
+      const file = named.path ?? null;
+      const request = { path, id, part, file, server, params: new URLSearchParams(query), visitor };
       const write = () => writer.write(sources, request);
       if (writer.isLive) return within(PATIENCE_MS, write());
-      const key = [route.pattern, id, part, server, locale, Math.floor(visitor.now / FRESH_MS)].join(' ');
+      const key = [route.pattern, id, part, file, server, locale, Math.floor(visitor.now / FRESH_MS)].join(
+        ' ',
+      );
       // There are as many queries as visitors: answers to them are not cached.
       if (query !== '') return within(PATIENCE_MS, once(`${key} ${query}`, write));
       const writeAndCache = async () => {

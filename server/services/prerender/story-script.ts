@@ -12,7 +12,8 @@ import type { AssetService } from '../published/assets.ts';
 /** Where the script of a story lies: below a server's folder, the likeliest first; or through the action set of a talk. */
 export interface ScriptFiles {
   readonly at: readonly string[] | { readonly actionSet: number };
-  readonly place: StoryPlace;
+  /** Null of a file that no list names. */
+  readonly place: StoryPlace | null;
 }
 
 /** Far beyond all that was published; what is larger shows without its text. */

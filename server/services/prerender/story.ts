@@ -1,8 +1,9 @@
-import type { StoryRef } from '#model/media/story/catalogue/story-ref';
+import { readScriptAddress, type StoryRef, scriptName } from '#model/media/story/catalogue/story-ref';
 import { type StoryRow, storyRows } from '#model/media/story/rows';
+import type { StoryScript } from '#model/media/story/script.types';
 import { localised } from '#model/rules/localised';
 import { SERVER_LANGUAGES } from '#model/vocabulary/locales';
-import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
+import { SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
 import type { AssetService } from '../published/assets.ts';
 import type { DataService } from '../published/data.ts';
@@ -38,6 +39,42 @@ function bounded(lines: readonly Line[]): readonly Line[] {
   return cut < 0 ? lines : lines.slice(0, cut);
 }
 
+/** What a script says, under a heading. */
+const contentOf = (
+  script: StoryScript,
+  heading: string,
+  server: ServerIndex,
+  visitor: Visitor,
+): PrerenderedStory => ({
+  kind: 'story',
+  locale: visitor.locale,
+  heading,
+  lang: SERVER_LANGUAGES[server],
+  lines: bounded(storyRows(script).flatMap((row) => lineOf(row) ?? [])),
+});
+
+/** What stands in an address, as it was before it was written there; empty for what no one can have written. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** The text of a script by what follows `/tool/storyviewer/asset/` in an address; null where there is none that can be read. */
+export async function prerenderScript(
+  { assets }: Sources,
+  rest: string,
+  visitor: Visitor,
+): Promise<PrerenderedStory | null> {
+  const address = readScriptAddress(unescaped(rest));
+  const server = address && serverIndex(address.server);
+  if (address === null || server === null) return null;
+  const script = await scriptOn(assets, address.server, { at: [address.path], place: null });
+  return script && contentOf(script, scriptName(address.path), server, visitor);
+}
+
 /** The text of a story before any script runs; null where no list names it, and where its script cannot be read. */
 export async function prerenderStory(
   { lists, data, assets }: Sources,
@@ -51,11 +88,5 @@ export async function prerenderStory(
   if (!known || !script) return null;
   const { main, sub } = visitor.servers;
   const title = known.title[server] ?? localised(known.title, main, sub)?.value;
-  return {
-    kind: 'story',
-    locale: visitor.locale,
-    heading: title || visitor.text('page.story'),
-    lang: SERVER_LANGUAGES[server],
-    lines: bounded(storyRows(script).flatMap((row) => lineOf(row) ?? [])),
-  };
+  return contentOf(script, title || visitor.text('page.story'), server, visitor);
 }

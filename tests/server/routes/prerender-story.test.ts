@@ -94,6 +94,21 @@ describe('a story before any script runs', () => {
     expect(hasText(await pageAt('/tool/storyviewer/event/en/7/3'))).toBe(false);
   });
 
+  test('has it at the path of its script, which is its name, each file its own', async () => {
+    const pageAt = await siteWith({
+      'scenario/other_rip/Scenario one.asset': JSON.stringify(scenarioOf(talk('Tae', 'It rains.'))),
+      'scenario/other_rip/Scenario2.asset': JSON.stringify(scenarioOf(talk('Tae', 'It shines.'))),
+    });
+    const folder = '/tool/storyviewer/asset/en/scenario/other_rip';
+    const html = await pageAt(`${folder}/Scenario%20one.asset?at=0`);
+    expect(html).toContain('<h1>Scenario one</h1>');
+    expect(html).toContain('It rains.');
+    expect(await pageAt(`${folder}/Scenario2.asset`)).toContain('It shines.');
+    expect(await pageAt(`${folder}/Scenario%20one.asset`)).toContain('It rains.');
+    for (const path of ['Scenario3.asset', '%E0%A4', '..%2F..%2Fx', ''])
+      expect(hasText(await pageAt(`${folder}/${path}`))).toBe(false);
+  });
+
   test('writes nothing of its words as markup', async () => {
     const hostile = '</article><script>alert(1)</script>"\'&';
     const pageAt = await siteWith({ [MAIN]: JSON.stringify(scenarioOf(talk(hostile, hostile))) });

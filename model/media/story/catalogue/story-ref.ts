@@ -51,6 +51,10 @@ export interface ScriptAddress {
 const SEGMENT = /^[\w.,@()+ -]{1,200}$/;
 const MAX_DEPTH = 12;
 
+/** What a script is called that no list names: its file. */
+export const scriptName = (path: string): string =>
+  path.slice(path.lastIndexOf('/') + 1).replace(/\.asset$/, '');
+
 /** Reads what follows `/tool/storyviewer/asset/`; null where it names no file of a server. */
 export function readScriptAddress(rest: string): ScriptAddress | null {
   const [code = '', ...segments] = rest.split('/');

@@ -1,4 +1,5 @@
 import { scriptPaths } from '#model/media/story/catalogue/script-paths';
+import { scriptName } from '#model/media/story/catalogue/story-ref';
 import { localised } from '#model/rules/localised';
 import { objectPath } from '#model/site/objects';
 import type { PerServer } from '#model/vocabulary/servers';
@@ -92,11 +93,7 @@ export const aboutFile = (path: string): StoryAbout => ({
   ...BARE,
   ref: null,
   title: NOT_NAMED,
-  named:
-    path
-      .split('/')
-      .at(-1)
-      ?.replace(/\.asset$/, '') ?? path,
+  named: scriptName(path),
   publishedAt: [0, 0, 0, 0, 0],
   source: fileSource(path),
 });
