@@ -10,6 +10,7 @@ import { AFTER_LIVE_PLOTS } from '../../stories/plots/after-live/after-live.ts';
 import { AREA_PLOTS } from '../../stories/plots/area/area.ts';
 import { CARD_PLOTS } from '../../stories/plots/card/card.ts';
 import { CHAPTER_PLOTS } from '../../stories/plots/chapters.ts';
+import { warnedPlot } from '../../stories/plots/warned/warned.ts';
 import { fill, firstName } from '../../stories/script/fill.ts';
 import type { StoryPlot } from '../../stories/script/plot.ts';
 import { topicsFor } from '../../stories/script/topics.ts';
@@ -23,7 +24,6 @@ import { WRITTEN, type WrittenLanguage } from '../topics.ts';
 import { WRITERS } from '../writers.ts';
 import { STORY_PHRASES, type StoryPhrases } from './story-phrases.ts';
 import { toSource } from './to-source.ts';
-import { warnedPlot } from './warned/warned.ts';
 
 const STORIES = 60;
 const SERIES = 8;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { warnedPlot } from '#demo/community/stories/warned/warned';
 import { random } from '#demo/seeded/random';
 import { bandCast, castOf, mixedCast } from '#demo/stories/casting';
 import { AFTER_LIVE_PLOTS } from '#demo/stories/plots/after-live/after-live';
 import { AREA_PLOTS } from '#demo/stories/plots/area/area';
 import { CARD_PLOTS } from '#demo/stories/plots/card/card';
 import { CHAPTER_PLOTS } from '#demo/stories/plots/chapters';
+import { warnedPlot } from '#demo/stories/plots/warned/warned';
 import { fill } from '#demo/stories/script/fill';
 import { temperOf } from '#demo/stories/script/manners';
 import { type Beat, type StoryPlot, TEMPERS, type Temper } from '#demo/stories/script/plot';

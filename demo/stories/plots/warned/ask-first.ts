@@ -1,4 +1,4 @@
-import { act, gentle, lively, proper, type StoryPlot, scene } from '../../../stories/script/plot.ts';
+import { act, gentle, lively, proper, type StoryPlot, scene } from '../../script/plot.ts';
 
 export const ASK_FIRST: StoryPlot = {
   title: ['先に聞いて', 'Ask First', '先問一聲', '先问一声', '먼저 물어봐'],

@@ -1,13 +1,4 @@
-import {
-  dry,
-  effect,
-  lively,
-  narrated,
-  proper,
-  type StoryPlot,
-  scene,
-  weather,
-} from '../../../stories/script/plot.ts';
+import { dry, effect, lively, narrated, proper, type StoryPlot, scene, weather } from '../../script/plot.ts';
 
 export const PILLOW_WAR: StoryPlot = {
   title: ['枕の乱', 'The Pillow War', '枕頭之亂', '枕头之乱', '베개의 난'],

@@ -1,5 +1,5 @@
 import type { DemoStory } from '#model/contract/community/demo';
-import type { StoryPlot } from '../../../stories/script/plot.ts';
+import type { StoryPlot } from '../../script/plot.ts';
 import { AFTER_TEN } from './after-ten.ts';
 import { ASK_FIRST } from './ask-first.ts';
 import { PILLOW_WAR } from './pillow-war.ts';

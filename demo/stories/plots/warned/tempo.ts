@@ -1,4 +1,4 @@
-import { dreamy, dry, gentle, narrated, pause, type StoryPlot, scene } from '../../../stories/script/plot.ts';
+import { dreamy, dry, gentle, narrated, pause, type StoryPlot, scene } from '../../script/plot.ts';
 
 export const TEMPO: StoryPlot = {
   title: ['テンポのお墓', 'A Grave for Tempo', '節拍的墳', '节拍的坟', '템포의 무덤'],

@@ -1,4 +1,4 @@
-import { dreamy, lively, narrated, proper, type StoryPlot, scene } from '../../../stories/script/plot.ts';
+import { dreamy, lively, narrated, proper, type StoryPlot, scene } from '../../script/plot.ts';
 
 export const AFTER_TEN: StoryPlot = {
   title: ['夜十時から', 'After Ten', '晚上十點以後', '晚上十点以后', '밤 열 시부터'],
