@@ -21,9 +21,9 @@ export async function fillLogIn(page: Page, username: string, password: string):
 export async function openMenu(page: Page) {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^You and your settings/ })
+    .getByRole('button', { name: /^Your menu/ })
     .click();
-  const menu = page.getByRole('dialog', { name: 'You and your settings' });
+  const menu = page.getByRole('dialog', { name: 'Your menu' });
   await menu.waitFor();
   return menu;
 }

@@ -23,7 +23,7 @@ const comment = (page: Page, text: string) =>
 const isArticle = ({ pathname }: URL): boolean => pathname.startsWith(`${ARTICLE}/`);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
 const badge = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^You and your settings/ });
+  page.getByRole('banner').getByRole('button', { name: /^Your menu/ });
 const openTab = async (page: Page, tab: string): Promise<void> => {
   await (await openMenu(page)).getByRole('link', { name: tab }).click();
   const tabs = page.getByRole('navigation', { name: 'Account' });
@@ -178,7 +178,7 @@ onEachEngine('the story of a member', (engine) => {
     await sheet.getByLabel('Code').fill(codeTo(site, EMAIL) ?? '');
     await sheet.getByLabel('New password').fill(NEW_PASSWORD);
     await sheet.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('Your new password counts from now on.').waitFor();
+    await page.getByText('Password changed.').waitFor();
     await fillLogIn(page, NAME, NEW_PASSWORD);
     await page.waitForURL(`${site.url}/`);
     // The page behind the address closes what was open over the one before.

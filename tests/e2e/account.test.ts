@@ -154,7 +154,7 @@ onEachEngine('accounts in a browser', (engine) => {
       await expect.poll(code).not.toBeNull();
       await sheet.getByLabel('Code').fill(code()?.toLowerCase() ?? '');
       await sheet.getByRole('button', { name: 'Set password' }).click();
-      await page.getByText('Your new password counts from now on.').waitFor();
+      await page.getByText('Password changed.').waitFor();
       await fillLogIn(page, name, 'another quiet train');
       await page.waitForURL(`${site.url}/`);
     });

@@ -76,7 +76,7 @@ test('a fan plays Chart Master by keys alone, and a friend is asked the same on 
   await page.getByText(/^Your best: [\d,]+$/).waitFor();
 
   const phone = await open(CHART, { viewport: PHONE, isTouch: true });
-  await phone.getByText('The link holds these questions: k3x9p2').waitFor();
+  await phone.getByText('Questions from a link: k3x9p2').waitFor();
   await start(phone).tap();
   for (const [at, title] of answers.entries()) {
     await part(phone).waitFor();

@@ -63,7 +63,7 @@ describe('the console', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Put on record' }).count()).toBe(0);
     await logIn(page, 'Keeper', true);
     await page.goto('/profile');
-    await page.getByRole('button', { name: 'You and your settings' }).click();
+    await page.getByRole('button', { name: 'Your menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Console' }).click();
     await page.getByRole('heading', { level: 1, name: 'Console' }).waitFor();
   });

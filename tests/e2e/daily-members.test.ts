@@ -78,7 +78,7 @@ describe('the challenge of the day', () => {
 
   test('is hidden of who wants to be in no table, and shown again', async ({ open }) => {
     const page = await openAs(open, rika, '/profile/account?t=settings');
-    const box = page.getByRole('checkbox', { name: 'Show me in the tables of daily challenges' });
+    const box = page.getByRole('checkbox', { name: 'Show me in daily rankings' });
     await box.click();
     await expect.poll(() => box.isChecked()).toBe(false);
     await page.goto('/game');

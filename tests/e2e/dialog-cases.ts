@@ -102,7 +102,7 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
     opens: [
       [`${SHELL}/menu-drawer.tsx`, pressing('Menu')],
       [`${SHELL}/dialogs/search-dialog.tsx`, pressing('Search')],
-      [`${SHELL}/dialogs/user-dialog.tsx`, pressing('You and your settings')],
+      [`${SHELL}/dialogs/user-dialog.tsx`, pressing('Your menu')],
       ['src/kit/list/bar/search-help.tsx', pressing('What can be searched')],
     ],
   },

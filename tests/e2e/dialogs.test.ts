@@ -176,7 +176,7 @@ test('the bar of a first visit keeps what it asks about, and leaves a running ga
   await expect
     .poll(() => page.locator('main').getByRole('radio', { name: 'Japan' }).first().isChecked())
     .toBe(true);
-  await page.getByRole('button', { name: /^You and your settings/ }).click();
+  await page.getByRole('button', { name: /^Your menu/ }).click();
   const menu = page.getByRole('dialog');
   await menu.getByRole('radio', { name: 'Korea' }).check();
   await expect

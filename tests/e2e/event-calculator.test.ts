@@ -34,7 +34,7 @@ test('plans normal and challenge lives of a challenge event together, on the day
   await page.getByText('Normal lives: 334 · Challenge lives: 363').waitFor();
   await page.getByText(/points at most without buying; reaching the target takes [\d,]+ stars/).waitFor();
   await page.getByRole('button', { name: 'Edit: Time and boosts' }).click();
-  await page.getByRole('switch', { name: 'Buy refills when needed' }).check();
+  await page.getByRole('switch', { name: 'Buy refills when I run out' }).check();
   await page.getByText(/^Reachable with [\d,]+ stars; without buying [\d,]+ points$/).waitFor();
   await page.getByRole('figure', { name: 'Points over time' }).waitFor();
 });

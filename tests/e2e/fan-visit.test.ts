@@ -75,7 +75,7 @@ test('a fan goes from the running gacha to its chances, ten pulls, its event, an
     .poll(() => helps.getByRole('link', { name: 'Team builder' }).first().getAttribute('href'))
     .toMatch(/^\/tool\/teambuilder\?song=\d+&temp=/);
 
-  await follow(page, region(page, 'Event at that time').getByRole('link').first(), /^\/info\/events\/\d+/);
+  await follow(page, region(page, 'Event at the time').getByRole('link').first(), /^\/info\/events\/\d+/);
   const archive = region(page, 'Event archive').locator('a[href^="/info/eventarchives/en/"]');
   const archived = await loadArchived(currentSite().url);
   // What has just ended has no archive in the demo set yet.

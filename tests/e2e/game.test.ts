@@ -26,7 +26,7 @@ async function playRound(page: Page, press: (at: number) => Promise<void>): Prom
 
 test('a fan plays Guess Who? by touch, and the link asks a friend the same', async ({ open }) => {
   const phone = await open(GUESS, { viewport: PHONE, isTouch: true });
-  await phone.getByText('The link holds these questions: k3x9p2').waitFor();
+  await phone.getByText('Questions from a link: k3x9p2').waitFor();
   await start(phone);
   const tap = (page: Page) => async (at: number) => {
     const face = answers(page)
@@ -72,7 +72,7 @@ test('a fan plays Guess Who? by keys alone', async ({ open }) => {
   await page.keyboard.press('p');
   await page.getByText('Paused', { exact: true }).waitFor();
   await page.keyboard.press('p');
-  await page.getByRole('button', { name: /^More of it/ }).focus();
+  await page.getByRole('button', { name: /^Show more/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('n');
   const field = page.getByRole('searchbox', { name: 'Name of a character' });

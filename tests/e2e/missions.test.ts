@@ -3,7 +3,7 @@ import { test } from './harness.ts';
 
 test('a visitor adds up the stars of all missions of a kind and opens one', async ({ open }) => {
   const page = await open('/info/missions?type=normal');
-  const sum = page.getByRole('main').getByRole('combobox', { name: 'In all missions shown:' });
+  const sum = page.getByRole('main').getByRole('combobox', { name: 'Total:' });
   await sum.selectOption({ label: 'Stars' });
   await expect.poll(() => page.locator('output').textContent()).toBe('×50');
   await page.getByRole('link', { name: /^Everyday practice/ }).click();

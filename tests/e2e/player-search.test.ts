@@ -11,7 +11,7 @@ describe('player search', () => {
     open,
   }) => {
     const page = await open(PATH);
-    await page.getByText('Whom are you looking for?').waitFor();
+    await page.getByText('Who are you looking for?').waitFor();
     await page.getByRole('textbox', { name: 'Player number' }).fill(`00${NUMBER}`);
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`${PATH}/en/${NUMBER}`);

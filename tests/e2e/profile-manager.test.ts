@@ -84,7 +84,7 @@ describe('profiles', () => {
     await expect.poll(() => row(page, 'Main 2').isChecked()).toBe(true);
     await row(page, 'Main 0 cards').click();
     await expect.poll(() => row(page, 'Main 0 cards').isChecked()).toBe(true);
-    await expect.poll(() => button(page, /You and your settings/).textContent()).toContain('MainKR');
+    await expect.poll(() => button(page, /Your menu/).textContent()).toContain('MainKR');
     await expect.poll(async () => (await keptNow(page)).active).toBe(0);
     await page.reload();
     await expect.poll(() => row(page, 'Main 0 cards').isChecked()).toBe(true);
@@ -158,7 +158,7 @@ describe('profiles', () => {
     const page = await open('/info/cards', { kept: keptProfiles(owner('First', 8), owner('Second', 5)) });
     const choice = page.locator('main').getByLabel(en.profile.active);
     await choice.selectOption({ label: 'Second · JP' });
-    await expect.poll(() => button(page, /You and your settings/).textContent()).toContain('Second');
+    await expect.poll(() => button(page, /Your menu/).textContent()).toContain('Second');
     await page.getByRole('link', { name: en.profile.manage }).click();
     await expect.poll(() => row(page, 'Second').isChecked()).toBe(true);
     const trail = page.getByRole('navigation', { name: en.nav.breadcrumb });

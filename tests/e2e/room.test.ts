@@ -96,7 +96,7 @@ test('three friends play a room by its link to the result and once more, one of 
   await expect.poll(() => scores(ben).getByRole('listitem').count()).toBe(2);
   await button(cleo, 'Join again').click();
   await cleo.getByRole('textbox', { name: 'Your name' }).press('Enter');
-  await cleo.getByText('You take part from the next question on.').waitFor();
+  await cleo.getByText('You join with the next question.').waitFor();
 });
 
 test('a code that leads nowhere says so, and the hub and each game lead to a room', async ({ open }) => {
@@ -117,7 +117,7 @@ test('a code that leads nowhere says so, and the hub and each game lead to a roo
   await enter(page, 'Ann');
   await page.getByRole('radio', { name: 'Hard', checked: true }).waitFor();
   await page.getByText('At least one more player is needed.').waitFor();
-  await page.getByText(/^[\d,]+ cards fit$/).waitFor();
+  await page.getByText(/^[\d,]+ cards available$/).waitFor();
   await expect.poll(() => sidewaysPixels(page)).toBe(0);
   await expect.poll(() => button(page, 'Start the game').isDisabled()).toBe(true);
   // What the host sets is in the room, also after a reload.

@@ -166,9 +166,9 @@ describe('a page that breaks', () => {
     await menuLink(page, 'Site preferences').click();
     await heading(page, 'Something broke on this page').waitFor();
     await expect.poll(() => focused(page)).toBe('Something broke on this page');
-    await page.getByRole('button', { name: 'You and your settings' }).click();
+    await page.getByRole('button', { name: 'Your menu' }).click();
     await page
-      .getByRole('dialog', { name: 'You and your settings' })
+      .getByRole('dialog', { name: 'Your menu' })
       .getByRole('link', { name: 'My cards' })
       .click();
     await heading(page, 'My cards').waitFor();

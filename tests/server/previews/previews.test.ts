@@ -117,7 +117,7 @@ describe('the page of a thing', () => {
       /^Event archive · .+ · Japan · .*20\d\d.* · T100 [\d,]+ · T1000 [\d,]+$/,
     );
     expect(english['og:description']).toContain('Worldwide');
-    expect(nothing['og:description']).toMatch(/Worldwide.* · No cutoffs here$/);
+    expect(nothing['og:description']).toMatch(/Worldwide.* · No cutoffs recorded$/);
     expect(japan['og:title']).toBe(english['og:title']);
     expect(japan['og:url']).toMatch(/\/info\/eventarchives\/jp\/270\/.+/);
     expect(japan['og:image']).toBe('http://setori.example.org/preview/en/eventarchives/jp-270.png');

@@ -45,7 +45,7 @@ afterEach(() => {
 describe('player search', () => {
   test('asks for a number when there is none', async () => {
     const { asked } = await showSearch('/tool/playersearch');
-    await screen.findByText('Whom are you looking for?');
+    await screen.findByText('Who are you looking for?');
     expect(asked).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('player search', () => {
     ['RATE_LIMITED', 429, 'Too many searches'],
     ['REQUEST_TIMEOUT', 408, 'It took too long'],
     ['INTERNAL_ERROR', 500, 'The search failed'],
-    ['REQUEST_INVALID', 400, 'This is no player number'],
+    ['REQUEST_INVALID', 400, 'Not a valid player number'],
   ])('has words of its own for %s', async (code, status, title) => {
     await showSearch('/tool/playersearch/jp/12', [() => refused(code, status)]);
     await screen.findByText(title);
@@ -97,7 +97,7 @@ describe('player search', () => {
     const field = await screen.findByLabelText('Player number');
     fireEvent.change(field, { target: { value: 'abc' } });
     await press('Search');
-    await screen.findByText('This is no player number');
+    await screen.findByText('Not a valid player number');
     expect(asked).toEqual([]);
   });
 

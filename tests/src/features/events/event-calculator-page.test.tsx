@@ -200,7 +200,7 @@ describe('event calculator page', () => {
     ) ?? ['none'];
     expect(results.getByText('Drinks to buy').nextSibling?.textContent).toBe('0');
     await click('Edit: Time and boosts');
-    await did(() => fireEvent.click(screen.getByLabelText('Buy refills when needed')));
+    await did(() => fireEvent.click(screen.getByLabelText('Buy refills when I run out')));
     await vi.waitFor(() => expect(address().get('buy')).toBe('1'));
     await results.findByText(new RegExp(`^Reachable with ${stars}; without buying [\\d,]+ points$`));
   });

@@ -86,7 +86,7 @@ describe('the event of a time', () => {
 
   test('is the one that ran when something began', async () => {
     await showPiece(<EventThenPanel opens={opening(12)} />, ANSWERS);
-    await screen.findByRole('heading', { name: 'Event at that time' });
+    await screen.findByRole('heading', { name: 'Event at the time' });
     expect(paths()).toEqual(['/info/events/8']);
   });
 

@@ -85,7 +85,7 @@ describe('the sheet of a card', () => {
     const page = await answered('&must=1');
     await askOf('Title 1, Kasumi', 'No longer must include');
     await vi.waitFor(() => expect(page.address()).not.toContain('must'));
-    await screen.findByText('Kasumi · Title 1 may be left out again');
+    await screen.findByText('Kasumi · Title 1 is optional again');
   });
 
   test('leads to the page of the card, and to the card among those of the profile', async () => {

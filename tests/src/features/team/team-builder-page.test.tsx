@@ -210,7 +210,7 @@ describe('team builder page', () => {
     const page = await answered();
     await screen.findByText('Proved optimal');
     await press('Reset');
-    await screen.findByText('Everything is back to the start.');
+    await screen.findByText('Reset.');
     await vi.waitFor(() => expect(screen.queryByText('Proved optimal')).toBeNull());
     await vi.waitFor(() => expect(page.address()).toBe(''));
     await press('Undo');
