@@ -47,6 +47,8 @@ export interface MusicView {
   /** Replaces the queue, and plays from `start` on. */
   playAll(songs: readonly number[], start?: number): void;
   playSong(song: number): void;
+  /** Plays a song of a list, and goes on through the list after what is in the queue. */
+  playFrom(songs: readonly number[], song: number): void;
   add(songs: readonly number[]): void;
   remove(song: number): void;
   move(from: number, to: number): void;
@@ -104,6 +106,14 @@ export function musicView(
     skip: (by) => send({ type: 'MUSIC.SEEK', seconds: seconds + by }),
     playAll: (songs, start) => send({ type: 'SONGS.PLAYED', songs, start: start ?? null, seed: seed() }),
     playSong: (song) => send({ type: 'SONG.PLAYED', song }),
+    playFrom: (songs, song) => {
+      if (currentSong(queue) === null) {
+        send({ type: 'SONGS.PLAYED', songs, start: song, seed: seed() });
+        return;
+      }
+      send({ type: 'SONG.PLAYED', song });
+      send({ type: 'SONGS.ADDED', songs: songs.slice(songs.indexOf(song) + 1) });
+    },
     add: (songs) => send({ type: 'SONGS.ADDED', songs }),
     remove: (song) => send({ type: 'SONG.REMOVED', song }),
     move: (from, to) => send({ type: 'SONG.MOVED', from, to }),

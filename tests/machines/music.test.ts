@@ -121,6 +121,20 @@ describe('the music', () => {
     }
   });
 
+  test('goes on through a list when one of its songs is played, after what was queued before', () => {
+    const { view, hear, started } = start();
+    view().playFrom([5, 6, 7], 6);
+    expect(view()).toMatchObject({ song: 6, order: [5, 6, 7] });
+    hear('SOUND.PLAYING');
+    hear('SOUND.ENDED');
+    expect(started()).toEqual([6, 7]);
+    // Another list: its song at once, the others when the queue is over.
+    view().playFrom([1, 2, 5, 3], 2);
+    expect(view()).toMatchObject({ song: 2, order: [5, 6, 7, 2, 3] });
+    view().playFrom([1, 2, 5, 3], 5);
+    expect(view()).toMatchObject({ song: 5, order: [5, 6, 7, 2, 3] });
+  });
+
   test('knows no length of the next song before it is reported', () => {
     const { actor, view, hear } = start(withQueue(5, 6));
     view().play();

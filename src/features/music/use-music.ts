@@ -35,7 +35,12 @@ export function useMusicCommands(): MusicCommands {
   const { music } = useMusicActors();
   return useMemo(() => {
     const view = () => musicView(music.getSnapshot(), music.send, Math.random);
-    return { ...view(), toggle: () => view().toggle(), skip: (by: number) => view().skip(by) };
+    return {
+      ...view(),
+      toggle: () => view().toggle(),
+      skip: (by: number) => view().skip(by),
+      playFrom: (songs: readonly number[], song: number) => view().playFrom(songs, song),
+    };
   }, [music]);
 }
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { AudioLines, ChartNoAxesGantt, Check, Ellipsis, FileMusic, ListPlus, Play } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import type { Context } from '#model/families/family';
 import { FAMILY } from '#model/families/songs/family';
 import type { SongItem } from '#model/families/songs/item';
@@ -18,20 +18,22 @@ import styles from './library.module.css';
 interface Props {
   readonly item: SongItem;
   readonly context: Context;
+  /** All songs of the list as it is filtered and ordered: a press goes on through them. */
+  readonly found: RefObject<readonly number[]>;
 }
 
 const JACKET = 40;
 const ICON = 16;
 const { release, length } = FAMILY.fields;
 
-/** A song of the library: a press on it plays it. */
-export const LibraryRow = memo(function LibraryRow({ item, context }: Props) {
+/** A song of the library: a press plays it, and then those below it. */
+export const LibraryRow = memo(function LibraryRow({ item, context, found }: Props) {
   const { t } = useTranslation();
   const { id, song, view } = item;
   const isCurrent = useMusicPart((music) => music.song === id);
   const isQueued = useMusicPart((music) => music.order.includes(id));
   const isUnavailable = useMusicPart((music) => music.unavailable.includes(id));
-  const { playSong, add } = useMusicCommands();
+  const { playFrom, add } = useMusicCommands();
   const kind = isSongType(song.tag) ? t(`songs.typeOf.${song.tag}`) : song.tag;
   return (
     <div
@@ -44,7 +46,7 @@ export const LibraryRow = memo(function LibraryRow({ item, context }: Props) {
         className={styles.song}
         aria-label={t('music.playSong', { title: view.title })}
         aria-current={isCurrent || undefined}
-        onClick={() => playSong(id)}
+        onClick={() => playFrom(found.current, id)}
       >
         <span className={styles.jacket}>
           <SongJacket src={view.jacket} size={JACKET} isLate />

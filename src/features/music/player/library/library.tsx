@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ListPlus, Play } from 'lucide-react';
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { FAMILY } from '#model/families/songs/family';
 import type { SongItem } from '#model/families/songs/item';
 import { useSearchValues } from '#src/kit/address/address-ahead.ts';
@@ -18,12 +18,21 @@ import { LibraryRow } from './library-row.tsx';
 
 const ICON = 16;
 
+interface FoundProps {
+  readonly items: readonly SongItem[];
+  /** Takes the songs, in order, for the rows. */
+  readonly found: RefObject<readonly number[]>;
+}
+
 /** How long all songs are together that were found, and what can be done with them. */
-function FoundActions({ items }: { readonly items: readonly SongItem[] }) {
+function FoundActions({ items, found }: FoundProps) {
   const { t } = useTranslation();
   const totalOf = useTotalLength();
   const { playAll, add } = useMusicCommands();
-  const songs = items.map(({ id }) => id);
+  const songs = useMemo(() => items.map(({ id }) => id), [items]);
+  useEffect(() => {
+    found.current = songs;
+  }, [found, songs]);
   const seconds = items.reduce((sum, { song }) => sum + (song.lengthSeconds ?? 0), 0);
   return (
     <span data-actions>
@@ -62,9 +71,10 @@ export function Library({ data }: { readonly data: FamilyData<SongItem> }) {
   const asked = useSearchValues(READS);
   const songs = useFamilyListing(FAMILY, data, VIEW, asked);
   const { context } = data;
+  const found = useRef<readonly number[]>([]);
   const listing = useMemo((): Listing<SongItem> => {
     const rows = { phone: PHONE_ROW, wide: ROW };
-    const row = (item: SongItem) => <LibraryRow item={item} context={context} />;
+    const row = (item: SongItem) => <LibraryRow item={item} context={context} found={found} />;
     return {
       ...songs,
       name: 'music',
@@ -74,7 +84,7 @@ export function Library({ data }: { readonly data: FamilyData<SongItem> }) {
       tile: row,
       row,
       hasOneView: true,
-      totals: (found) => <FoundActions items={found} />,
+      totals: (items) => <FoundActions items={items} found={found} />,
     };
   }, [songs, context, t]);
   return <ListPage listing={listing} intro={<SharedList />} />;
