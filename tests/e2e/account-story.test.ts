@@ -22,8 +22,7 @@ const comment = (page: Page, text: string) =>
 /** With the readable end that the page gives itself. */
 const isArticle = ({ pathname }: URL): boolean => pathname.startsWith(`${ARTICLE}/`);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
-const badge = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^Your menu/ });
+const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Your menu/ });
 const openTab = async (page: Page, tab: string): Promise<void> => {
   await (await openMenu(page)).getByRole('link', { name: tab }).click();
   const tabs = page.getByRole('navigation', { name: 'Account' });

@@ -167,10 +167,7 @@ describe('a page that breaks', () => {
     await heading(page, 'Something broke on this page').waitFor();
     await expect.poll(() => focused(page)).toBe('Something broke on this page');
     await page.getByRole('button', { name: 'Your menu' }).click();
-    await page
-      .getByRole('dialog', { name: 'Your menu' })
-      .getByRole('link', { name: 'My cards' })
-      .click();
+    await page.getByRole('dialog', { name: 'Your menu' }).getByRole('link', { name: 'My cards' }).click();
     await heading(page, 'My cards').waitFor();
     await menuLink(page, 'Site preferences').click();
     await heading(page, 'Something broke on this page').waitFor();

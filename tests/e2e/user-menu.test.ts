@@ -5,8 +5,7 @@ import { NARROW } from './launch.ts';
 import { axeFindings } from './page-checks.ts';
 import { settled } from './settled.ts';
 
-const button = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Your menu' });
+const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your menu' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your menu' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const isFocused = (element: ReturnType<typeof button>) =>

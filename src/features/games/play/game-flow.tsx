@@ -51,6 +51,7 @@ interface GameHeadProps {
 }
 
 const secondsLeft = ({ leftMs }: GameView): number => Math.ceil(leftMs / SECOND_MS);
+const missesOf = ({ standing }: GameView): number => standing?.strikes ?? 0;
 
 /** Round, time and score of a game that is played alone. P pauses and goes on. */
 function GameHead({ actor, view, commands }: GameHeadProps) {
@@ -93,7 +94,9 @@ function GameHead({ actor, view, commands }: GameHeadProps) {
 }
 
 function GameRing({ actor, limit }: { readonly actor: GameActor; readonly limit: number }) {
-  return <Ring seconds={useGameTime(actor, secondsLeft)} limit={limit} />;
+  return (
+    <Ring seconds={useGameTime(actor, secondsLeft)} limit={limit} misses={useGameTime(actor, missesOf)} />
+  );
 }
 
 /**

@@ -14,12 +14,15 @@ interface Props {
 
 /** The page of a game: its name, and the game once its data are there. */
 export function GamePage({ title, lead, playing, children }: Props) {
+  const { t } = useTranslation();
   const { version, failure, retry } = playing.data;
   return (
     <div className={styles.page}>
       <header>
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          {lead} {t('game.halves')}
+        </p>
       </header>
       {version === null && failure ? (
         <DataError message={failure.message} onRetry={retry} />

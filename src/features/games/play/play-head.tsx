@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './games.module.css';
@@ -52,12 +52,30 @@ export function PlayHead({ round, rounds, points, outcomes, ring, children }: Pr
 const RADIUS = 27;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** The time that is left, of all of it. */
-export function Ring({ seconds, limit }: { readonly seconds: number; readonly limit: number }) {
+interface RingProps {
+  readonly seconds: number;
+  readonly limit: number;
+  /** How many answers of the round were wrong: each took time. */
+  readonly misses: number;
+}
+
+/** The seconds that the last wrong answer took; 0 before the first. */
+function useLost({ seconds, misses }: RingProps): number {
+  const [last, setLast] = useState({ seconds, misses, lost: 0 });
+  if (last.seconds === seconds && last.misses === misses) return last.lost;
+  const lost = misses > last.misses ? last.seconds - seconds : misses === last.misses ? last.lost : 0;
+  setLast({ seconds, misses, lost });
+  return lost;
+}
+
+/** The time that is left, of all of it, and for a moment what a wrong answer took of it. */
+export function Ring(props: RingProps) {
+  const { seconds, limit, misses } = props;
   const { t } = useTranslation();
   const format = useFormat();
+  const lost = useLost(props);
   return (
-    <span className={styles.ring} role="timer" aria-label={t('game.secondsLeft', { count: seconds })}>
+    <span className={styles.ring}>
       <svg viewBox="0 0 60 60" aria-hidden="true">
         <circle cx="30" cy="30" r={RADIUS} className={styles.track} />
         <circle
@@ -69,7 +87,16 @@ export function Ring({ seconds, limit }: { readonly seconds: number; readonly li
           strokeDashoffset={AROUND * (1 - Math.min(1, seconds / limit))}
         />
       </svg>
-      <b aria-hidden="true">{format.integer(seconds)}</b>
+      <b role="timer" aria-label={t('game.secondsLeft', { count: seconds })}>
+        {format.integer(seconds)}
+      </b>
+      <span role="status">
+        {lost > 0 && (
+          <span key={misses} className={styles.lost}>
+            {t('game.secondsLost', { seconds: format.integer(lost) })}
+          </span>
+        )}
+      </span>
     </span>
   );
 }

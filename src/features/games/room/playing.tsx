@@ -138,9 +138,10 @@ function limitOf({ room }: RoomPlace): number {
 }
 
 const secondsLeft = ({ leftMs }: RoomPlace): number => Math.ceil(leftMs / SECOND_MS);
+const missesOf = ({ room }: RoomPlace): number => room?.standing?.strikes ?? 0;
 
 const RoomRing = ({ actor, limit }: { readonly actor: RoomActor; readonly limit: number }) => (
-  <Ring seconds={useRoomTime(actor, secondsLeft)} limit={limit} />
+  <Ring seconds={useRoomTime(actor, secondsLeft)} limit={limit} misses={useRoomTime(actor, missesOf)} />
 );
 
 const Worth = ({ actor }: { readonly actor: RoomActor }) => (
