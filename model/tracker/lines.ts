@@ -69,3 +69,13 @@ export function currentEvent(
   const known = eventsOn(events, server);
   return known.find((event) => (event.startAt[server] ?? 0) <= now) ?? known.at(-1) ?? null;
 }
+
+/** The event that runs or comes next; null where the last one is over. */
+export function runningEvent(
+  events: Iterable<EventRecord>,
+  server: ServerIndex,
+  now: number,
+): EventRecord | null {
+  const event = currentEvent(events, server, now);
+  return event !== null && (event.endAt[server] ?? 0) > now ? event : null;
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { choose } from './choose.ts';
 import { loadArchived, loadChallenge, reducedProfile } from './data.ts';
 import { currentSite, test } from './harness.ts';
 
@@ -66,14 +67,16 @@ test('a fan goes from the running gacha to its chances, ten pulls, its event, an
 
   const helps = region(page, 'Which of these helps me?');
   await helps.getByRole('button', { name: 'Compare with my cards' }).click();
+  // All songs at once; then one.
+  await helps.getByText(/^Your best teams now: [\d,]+ per song$/).waitFor();
+  await choose(helps, /^Song$/);
   await helps.getByRole('button', { name: /^Song/ }).click();
   await page.getByRole('dialog').getByRole('option').first().click();
-  await helps.getByRole('button', { name: 'Compare', exact: true }).click();
-  await helps.getByText(/^Cards that raise your best team: \d+$/).waitFor();
+  await helps.getByText(/^Your best teams now: [\d,]+$/).waitFor();
   await expect.poll(() => helps.getByRole('table').getByRole('row').count()).toBeGreaterThan(1);
   await expect
     .poll(() => helps.getByRole('link', { name: 'Team builder' }).first().getAttribute('href'))
-    .toMatch(/^\/tool\/teambuilder\?song=\d+&temp=/);
+    .toMatch(/^\/tool\/teambuilder\?song=\d+&.*temp=/);
 
   await follow(page, region(page, 'Event at the time').getByRole('link').first(), /^\/info\/events\/\d+/);
   const archive = region(page, 'Event archive').locator('a[href^="/info/eventarchives/en/"]');

@@ -5,6 +5,9 @@ import { COPY_STATES, type CopyState, newCopy } from '#model/profile/new-copy';
 import type { Profile } from '#model/profile/profile';
 import type { CardRecord } from '#model/records/card';
 import type { EventRecord } from '#model/records/event';
+import { runningEvent } from '#model/tracker/lines';
+import { MINUTE_MS } from '#model/vocabulary/time';
+import { useNow } from '../../kit/actors/use-clock.ts';
 import { useServers } from '../../kit/actors/use-servers.ts';
 import { useEventSongs } from '../../kit/data/event-songs.ts';
 import { useEvents, useSongs } from '../../kit/data/lists.ts';
@@ -27,50 +30,68 @@ const SCOPES = ['event', 'song', 'all'] as const;
 type Scope = (typeof SCOPES)[number];
 
 interface Choice {
-  /** One song where the event names none. */
+  /** All songs where the event names none. */
   readonly scope: Scope;
   readonly song: number | null;
-  readonly event: number | null;
+  /** `running`: whichever runs on the main server. */
+  readonly event: number | 'running' | null;
   readonly copy: CopyState;
 }
 
-/** The songs that an event is played on, as far as they have an EXPERT chart. */
-function useSongsOf(event: EventRecord | null): readonly number[] {
+/** The songs that an event is played on, as far as they have an EXPERT chart; null until they are known. */
+function useSongsOf(event: EventRecord | null): readonly number[] | null {
   const { main } = useServers();
-  const { ids } = useEventSongs(event?.id ?? null, main);
+  const { ids, isKnown } = useEventSongs(event?.id ?? null, main);
   const songs = useSongs().data?.byId;
-  return useMemo(() => ids.filter((id) => songs?.get(id)?.difficulties.expert !== undefined), [ids, songs]);
+  return useMemo(() => {
+    if (event !== null && !isKnown) return null;
+    return ids.filter((id) => songs?.get(id)?.difficulties.expert !== undefined);
+  }, [event, ids, isKnown, songs]);
 }
 
+/** The chosen event; undefined until it is known which one runs. */
+function useEvent(chosen: Choice['event'], first: EventRecord | null): EventRecord | null | undefined {
+  const { main } = useServers();
+  const events = useEvents().data?.byId;
+  const now = useNow(MINUTE_MS);
+  return useMemo(() => {
+    if (chosen === null) return null;
+    if (chosen === first?.id) return first;
+    if (events === undefined || now === 0) return;
+    return chosen === 'running' ? runningEvent(events.values(), main, now) : (events.get(chosen) ?? null);
+  }, [chosen, first, events, main, now]);
+}
+
+/** Null while it is not known. */
 function songsAsked(
   { scope, song }: Pick<Choice, 'scope' | 'song'>,
-  ofEvent: readonly number[],
+  ofEvent: readonly number[] | null,
 ): HelpsRequest['songs'] | null {
   if (scope === 'all') return scope;
   if (scope === 'event') return ofEvent;
   return song === null ? null : [song];
 }
 
-/** What is asked; a changed question ends the running search and starts another. */
+/** What is asked, at once for all songs and the event that runs; a changed question ends the running search and starts another. */
 export function HelpsForm({ profile, missing, first }: Props) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<Choice>({
     scope: 'event',
     song: null,
-    event: first?.id ?? null,
+    event: first?.id ?? 'running',
     copy: 'trained',
   });
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(true);
   const change = (patch: Partial<Choice>) => setChoice({ ...choice, ...patch });
   const { main, sub } = useServers();
   const events = useEvents().data?.byId;
-  const event = choice.event === first?.id ? first : (events?.get(choice.event ?? 0) ?? null);
-  const ofEvent = useSongsOf(event);
+  const event = useEvent(choice.event, first);
+  const ofEvent = useSongsOf(event ?? null);
   const { song, copy } = choice;
-  const scope = choice.scope === 'event' && ofEvent.length === 0 ? 'song' : choice.scope;
+  const scope = choice.scope === 'event' && ofEvent?.length === 0 ? 'all' : choice.scope;
   const songs = useMemo(() => songsAsked({ scope, song }, ofEvent), [scope, song, ofEvent]);
   const request = useMemo((): HelpsRequest | null => {
-    if (songs === null) return null;
+    if (songs === null || event === undefined) return null;
     return { profile, songs, event, candidates: missing.map((card) => newCopy(card, copy)) };
   }, [profile, missing, songs, event, copy]);
   const labels = { event: t('events.rankedSongs'), song: t('live.song'), all: t('helps.allSongs') };
@@ -90,7 +111,7 @@ export function HelpsForm({ profile, missing, first }: Props) {
       <SegmentedChoice
         label={t('helps.scope')}
         value={scope}
-        choices={SCOPES.filter((value) => value !== 'event' || ofEvent.length > 0).map((value) => ({
+        choices={SCOPES.filter((value) => value !== 'event' || ofEvent?.length !== 0).map((value) => ({
           value,
           label: labels[value],
         }))}

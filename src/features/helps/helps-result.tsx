@@ -65,6 +65,13 @@ function Outcome({ status, answer }: OutcomeProps) {
   return t('helps.done', { cards: integer(answer.cards.length) });
 }
 
+const OF_SONG = { before: 'helps.before', gain: 'helps.gain', points: 'event.pointRate' } as const;
+const OF_SONGS = {
+  before: 'helps.beforeMean',
+  gain: 'helps.gainMean',
+  points: 'helps.pointsMean',
+} as const;
+
 interface AnswerProps {
   readonly request: HelpsRequest;
   readonly answer: HelpsAnswer;
@@ -72,25 +79,31 @@ interface AnswerProps {
 
 function Answer({ request, answer }: AnswerProps) {
   const { t } = useTranslation();
-  const { integer, signedPercent } = useFormat();
+  const { integer, decimal, signedPercent } = useFormat();
   const viewOf = useViews();
   const isPaid = request.event !== null && helpsTarget(request.event) === 'points';
   const helping = new Set(answer.cards.map(({ card }) => card));
   const others = request.candidates.filter(({ id }) => !helping.has(id));
   if (answer.counted === 0) return null;
+  // Of several songs the mean: their sum says nothing.
+  const { before, gain, points } = answer.counted > 1 ? OF_SONGS : OF_SONG;
   return (
     <>
-      <p>{t('helps.before', { points: integer(answer.before) })}</p>
+      <p>
+        {t(before, {
+          points: integer(Math.round(answer.before / answer.counted)),
+        })}
+      </p>
       {answer.cards.length > 0 && (
         <table className={styles.table} aria-label={t('helps.title')}>
           <thead>
             <tr>
               <th scope="col">{t('helps.card')}</th>
-              <th scope="col">{t(isPaid ? 'event.pointRate' : 'helps.gain')}</th>
+              <th scope="col">{t(isPaid ? points : gain)}</th>
             </tr>
           </thead>
           <tbody>
-            {answer.cards.map(({ card, gain, before }) => (
+            {answer.cards.map(({ card, gain: more, before: sum }) => (
               <tr key={card}>
                 <th scope="row">
                   <CardName id={card} view={viewOf(card)}>
@@ -100,9 +113,9 @@ function Answer({ request, answer }: AnswerProps) {
                   </CardName>
                 </th>
                 <td>
-                  <b>+{integer(gain)}</b>
+                  <b>+{decimal(more / answer.counted)}</b>
                   <span className="muted">
-                    {signedPercent(Math.round((gain / before) * 100 * HUNDREDTHS) / HUNDREDTHS)}
+                    {signedPercent(Math.round((more / sum) * 100 * HUNDREDTHS) / HUNDREDTHS)}
                   </span>
                 </td>
               </tr>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EventRecord } from '#model/records/event';
 import type { PointKind } from '#model/rules/event-points';
 import { localised } from '#model/rules/localised';
-import { currentEvent } from '#model/tracker/lines';
+import { runningEvent } from '#model/tracker/lines';
 import { EVENT_TYPES, type EventType } from '#model/vocabulary/event-types';
 import type { ServerIndex } from '#model/vocabulary/servers';
 import { MINUTE_MS } from '#model/vocabulary/time';
@@ -33,11 +33,6 @@ export interface Case {
 }
 
 /** An event that is over answers no question about what is to come. */
-function runningEvent(events: Iterable<EventRecord>, server: ServerIndex, now: number): EventRecord | null {
-  const event = currentEvent(events, server, now);
-  return event !== null && (event.endAt[server] ?? 0) > now ? event : null;
-}
-
 function eventOf(
   asked: Inputs['event'],
   events: ReadonlyMap<number, EventRecord> | undefined,

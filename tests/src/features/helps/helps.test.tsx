@@ -10,7 +10,7 @@ import { HelpsPanel } from '#src/features/helps/helps-panel.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
-import { buttonNamed, fillLists, ownerOf, press } from '../../page.tsx';
+import { fillLists, ownerOf, press } from '../../page.tsx';
 import { renderPiece } from '../../render-page.tsx';
 
 type Tell = (event: AnyEventObject) => void;
@@ -77,11 +77,9 @@ const pick = async (name: string) => {
   await act(async () => void fireEvent.click(choice));
 };
 
-/** Opens the form and asks about all songs. */
-async function compare(scope = 'All EXPERT songs') {
+/** Opens the form, which asks about all songs at once. */
+async function compare() {
   await act(() => press('Compare with my cards'));
-  await pick(scope);
-  await act(() => press('Compare'));
   // The first time its code comes now.
   await vi.waitFor(() => expect(asked).not.toEqual([]));
 }
@@ -152,7 +150,7 @@ describe('the panel of cards that help', () => {
     await act(() => press('Compare with my cards'));
     expect(await screen.findByText(/^Event points of one live/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Songs of the event' }).checked).toBe(true);
-    await act(() => press('Compare'));
+    await vi.waitFor(() => expect(asked).not.toEqual([]));
     expect(asked[0]?.request).toMatchObject({ songs: [song], event: { id: event.id } });
     const cards = [{ card: 9, before: 400, after: 440, gain: 40 }];
     await act(async () => asked[0]?.tell({ type: 'ANSWER.ARRIVED', answer: answer({ cards }) }));
@@ -168,18 +166,32 @@ describe('the panel of cards that help', () => {
     });
   });
 
-  test('asks for the score again when no event is chosen, and for a song where an event names none', async () => {
+  test('gives the mean of a song where all are compared', async () => {
+    await show(7);
+    await compare();
+    const cards = [{ card: 9, before: 1_000_000, after: 1_000_007, gain: 7 }];
+    await act(async () => asked[0]?.tell({ type: 'ANSWER.ARRIVED', answer: answer({ cards, counted: 4 }) }));
+    expect(screen.getByText('Your best teams now: 250,000 per song')).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: 'Gain per song' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Which of these helps me?' }).textContent).toContain('+1.75');
+  });
+
+  test('asks for the score again when no event is chosen, and for all songs where an event names none', async () => {
     const event = eventOf('versus');
     queryClient.setQueryData(['eventSongs', event.id], [[], [], null, null, null]);
     await show(7, { event });
     await act(() => press('Compare with my cards'));
     expect(await screen.findByText("Score with the event's bonus to power.")).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Songs of the event' })).toBeNull();
-    expect(buttonNamed('Compare')?.disabled).toBe(true);
+    await vi.waitFor(() =>
+      expect(asked[0]?.request).toMatchObject({ songs: 'all', event: { id: event.id } }),
+    );
     await act(() => press('No event'));
-    await pick('All EXPERT songs');
-    await act(() => press('Compare'));
-    expect(asked[0]?.request).toMatchObject({ songs: 'all', event: null });
+    await vi.waitFor(() => expect(asked.at(-1)?.request).toMatchObject({ songs: 'all', event: null }));
+    // One that was not chosen yet waits for it.
+    const before = asked.length;
+    await pick('Song');
+    expect(asked).toHaveLength(before);
   });
 
   test('offers another attempt when the engine breaks', async () => {
