@@ -5,8 +5,8 @@ import type { ErrorCode } from './errors.ts';
 const CALLERS = ['anyone', 'member', 'moderator'] as const;
 type Caller = (typeof CALLERS)[number];
 
-/** Calls of one class share a budget for each caller; the budgets are the server's. */
-const RATE_CLASSES = [
+/** Calls of one class share a budget for each caller; see `BUDGETS`. */
+export const RATE_CLASSES = [
   'read',
   'login',
   'signup',

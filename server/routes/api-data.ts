@@ -5,7 +5,6 @@ import { emptyAnswer } from '../services/published/known-names.ts';
 import { JSON_TYPE } from '../services/published/snapshot.ts';
 import { askerOf } from './asker.ts';
 import { sendAbsent } from './errors.ts';
-import { OPEN } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
 
 const SUFFIX = '.json';
@@ -18,19 +17,21 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * hash, `/api/snapshot/{hash}.json`, listed in `/api/snapshot/index.json`. Anybody may read them from anywhere.
  */
 export function addDataRoutes(app: FastifyInstance, data: DataService): void {
-  app.get<{ Params: { '*': string } }>('/api/*', { config: { work: 'files' } }, async (request, reply) => {
-    reply.headers(OPEN);
-    const path = request.params['*'];
-    if (!path.endsWith(SUFFIX)) return sendAbsent(reply, 'missing');
-    const name = path.slice(0, -SUFFIX.length);
-    if (!name.startsWith(SNAPSHOT)) return sendData(request, reply, data, name);
-    return sendFrozen(request, reply, data, name.slice(SNAPSHOT.length));
-  });
+  app.get<{ Params: { '*': string } }>(
+    '/api/*',
+    { config: { work: 'files', isOpen: true } },
+    async (request, reply) => {
+      const path = request.params['*'];
+      if (!path.endsWith(SUFFIX)) return sendAbsent(reply, 'missing');
+      const name = path.slice(0, -SUFFIX.length);
+      if (!name.startsWith(SNAPSHOT)) return sendData(request, reply, data, name);
+      return sendFrozen(request, reply, data, name.slice(SNAPSHOT.length));
+    },
+  );
 }
 
 async function sendData(request: FastifyRequest, reply: FastifyReply, data: DataService, name: string) {
   const answer = await data.answer(name, askerOf({ request, reply }));
-  reply.header('access-control-expose-headers', 'ETag, Content-Location, X-Stale, X-Setori-Missing');
   if (answer.status === 'missing') return sendMissing(reply, name);
   if (answer.status !== 'found') return sendAbsent(reply, answer.status);
   reply.header('cache-control', CHANGING);

@@ -35,8 +35,11 @@ export function addAssetRoutes(
       ? sendAsset(request, reply, { assets, version, path: `assets/${path}` })
       : sendClientFile(request, reply, client, `/assets/${path}`);
   });
-  app.get<{ Params: { '*': string } }>('/res/*', FILES, async (request, reply) =>
-    sendAsset(request, reply, { assets, version, path: `res/${request.params['*']}` }),
+  app.get<{ Params: { '*': string } }>(
+    '/res/*',
+    { config: { ...FILES.config, isOpen: true } },
+    async (request, reply) =>
+      sendAsset(request, reply, { assets, version, path: `res/${request.params['*']}` }),
   );
 }
 

@@ -8,7 +8,6 @@ import type { Calendars } from '../services/calendar/calendars.ts';
 import { Refusal } from '../services/refusal.ts';
 import { spendRate } from './api/rates.ts';
 import { sendAbsent } from './errors.ts';
-import { OPEN } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -24,22 +23,26 @@ interface Parts {
 
 /** `GET /calendar/{server}.ics`: what is on at a server, for calendars of phones and computers. */
 export function addCalendar(app: FastifyInstance, { calendars, publicUrl, counts }: Parts): void {
-  app.get<{ Params: { readonly file: string } }>(CALENDAR.route, async (request, reply) => {
-    const code = FILE.exec(request.params.file)?.[1];
-    const server = SERVERS.findIndex((each) => each === code);
-    if (!isServerIndex(server)) return sendAbsent(reply, 'missing');
-    if (counts) spendRate(counts, 'read', null, request);
-    const asked = readCalendarQuery(request.query as Readonly<Record<string, unknown>>);
-    if (!('kinds' in asked)) {
-      const fields = Object.fromEntries(asked.map((field) => [field, 'INVALID']));
-      throw new Refusal('REQUEST_INVALID', { fields });
-    }
-    const calendar = await calendars(
-      { ...asked, server },
-      siteAddress(request, publicUrl),
-      addressKey(request),
-    );
-    reply.headers({ ...OPEN, 'cache-control': CHANGING, ...(publicUrl ? {} : { vary: 'Host' }) });
-    return sendPrepared(request, reply, calendar);
-  });
+  app.get<{ Params: { readonly file: string } }>(
+    CALENDAR.route,
+    { config: { isOpen: true } },
+    async (request, reply) => {
+      const code = FILE.exec(request.params.file)?.[1];
+      const server = SERVERS.findIndex((each) => each === code);
+      if (!isServerIndex(server)) return sendAbsent(reply, 'missing');
+      if (counts) spendRate(counts, 'read', null, request, reply);
+      const asked = readCalendarQuery(request.query as Readonly<Record<string, unknown>>);
+      if (!('kinds' in asked)) {
+        const fields = Object.fromEntries(asked.map((field) => [field, 'INVALID']));
+        throw new Refusal('REQUEST_INVALID', { fields });
+      }
+      const calendar = await calendars(
+        { ...asked, server },
+        siteAddress(request, publicUrl),
+        addressKey(request),
+      );
+      reply.headers({ 'cache-control': CHANGING, ...(publicUrl ? {} : { vary: 'Host' }) });
+      return sendPrepared(request, reply, calendar);
+    },
+  );
 }

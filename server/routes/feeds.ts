@@ -5,10 +5,10 @@ import type { Feeds } from '../services/feeds/feeds.ts';
 import { Refusal } from '../services/refusal.ts';
 import { spendRate } from './api/rates.ts';
 import { sendAbsent } from './errors.ts';
-import { OPEN } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { siteAddress } from './site-address.ts';
 
+const OPEN_FEED = { config: { isOpen: true } } as const;
 const CHANGING = 'public, max-age=300';
 const FILE = /^([A-Za-z0-9_-]{3,30})\.atom$/;
 
@@ -22,7 +22,7 @@ interface Parts {
 /** `GET /feed/posts.atom`, `GET /feed/charts.atom`, `GET /feed/members/{username}.atom`: what is new, for programs that read feeds. */
 export function addFeeds(app: FastifyInstance, { feeds, publicUrl, counts }: Parts): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, ask: FeedAsk) => {
-    if (counts) spendRate(counts, 'read', null, request);
+    if (counts) spendRate(counts, 'read', null, request, reply);
     const asked = readFeedQuery(request.query as Readonly<Record<string, unknown>>);
     if (!('locale' in asked)) {
       const fields = Object.fromEntries(asked.map((field) => [field, 'INVALID']));
@@ -33,13 +33,13 @@ export function addFeeds(app: FastifyInstance, { feeds, publicUrl, counts }: Par
     // Entries are named by addresses: without one there are no names.
     const feed = site === '' ? null : await feeds({ ...ask, ...(tag && { tag }), locale, site });
     if (!feed) return sendAbsent(reply, 'missing');
-    reply.headers({ ...OPEN, 'cache-control': CHANGING, ...(publicUrl ? {} : { vary: 'Host' }) });
+    reply.headers({ 'cache-control': CHANGING, ...(publicUrl ? {} : { vary: 'Host' }) });
     return sendPrepared(request, reply, feed);
   };
-  app.get(FEEDS.posts, (request, reply) => send(request, reply, {}));
-  app.get(FEEDS.charts, (request, reply) => send(request, reply, { kind: 'chart' }));
-  app.get(FEEDS.stories, (request, reply) => send(request, reply, { kind: 'story' }));
-  app.get<{ Params: { readonly file: string } }>(FEEDS.route, async (request, reply) => {
+  app.get(FEEDS.posts, OPEN_FEED, (request, reply) => send(request, reply, {}));
+  app.get(FEEDS.charts, OPEN_FEED, (request, reply) => send(request, reply, { kind: 'chart' }));
+  app.get(FEEDS.stories, OPEN_FEED, (request, reply) => send(request, reply, { kind: 'story' }));
+  app.get<{ Params: { readonly file: string } }>(FEEDS.route, OPEN_FEED, async (request, reply) => {
     const username = FILE.exec(request.params.file)?.[1];
     return username === undefined ? sendAbsent(reply, 'missing') : send(request, reply, { username });
   });

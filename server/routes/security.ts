@@ -28,6 +28,24 @@ export const OPEN: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** Headers of open answers that pages of other sites may read. */
+const READABLE = [
+  ...['ETag', 'Content-Location', 'X-Stale', 'X-Setori-Missing', 'Retry-After'],
+  ...['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'RateLimit-Policy'],
+].join(', ');
+/** On open answers of the API: with what their headers say. */
+export const OPEN_API: Readonly<Record<string, string>> = {
+  ...OPEN,
+  'access-control-expose-headers': READABLE,
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Anybody may read all that is answered here from anywhere, refusals too. */
+    isOpen?: boolean;
+  }
+}
+
 /** Stands for the nonce in pages and sources that are made before it is known. */
 export const NONCE_PLACE = 'SETORI-NONCE';
 
@@ -84,7 +102,9 @@ export async function addSecurity(app: FastifyInstance, publicUrl: URL | null): 
     strictTransportSecurity:
       publicUrl?.protocol === 'https:' ? { maxAge: YEAR_S, includeSubDomains: false } : false,
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'content-security-policy': SEALED_POLICY, 'permissions-policy': PERMISSIONS });
+    // Before anything can refuse: a page of another site has to learn that it must wait.
+    if (request.routeOptions.config.isOpen) reply.headers(OPEN_API);
   });
 }

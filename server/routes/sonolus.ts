@@ -11,12 +11,12 @@ import { spendRate } from './api/rates.ts';
 import { askerOf } from './asker.ts';
 import { FOREVER, sendFile } from './assets.ts';
 import { sendAbsent } from './errors.ts';
-import { OPEN } from './security.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { siteAddress } from './site-address.ts';
 
 const CHANGING = 'public, max-age=300';
-const FILES = { config: { work: 'files' } } as const;
+const ANSWERS = { config: { isOpen: true } } as const;
+const FILES = { config: { work: 'files', isOpen: true } } as const;
 const SONG = /^\d{1,9}$/;
 
 interface Parts {
@@ -36,8 +36,8 @@ interface ItemParams {
 export function addSonolus(app: FastifyInstance, parts: Parts): void {
   const { sonolus, publicUrl, counts } = parts;
   const kept = new KeptTexts();
-  const audienceOf = (request: FastifyRequest): Audience => {
-    if (counts) spendRate(counts, 'read', null, request);
+  const audienceOf = (request: FastifyRequest, reply: FastifyReply): Audience => {
+    if (counts) spendRate(counts, 'read', null, request, reply);
     return { locale: localeOf(queryOf(request)), site: siteAddress(request, publicUrl) };
   };
   const send = async (request: FastifyRequest, reply: FastifyReply, answer: object | null) => {
@@ -46,24 +46,28 @@ export function addSonolus(app: FastifyInstance, parts: Parts): void {
     return sendPrepared(request, reply, await kept.prepared(JSON.stringify(answer)));
   };
 
-  app.get('/sonolus/info', (request, reply) => send(request, reply, sonolus.info(audienceOf(request))));
-  app.get('/sonolus/levels/result/info', (request, reply) => send(request, reply, sonolus.resultInfo()));
-  app.get('/sonolus/levels/info', async (request, reply) =>
-    send(request, reply, await sonolus.levelInfo(audienceOf(request))),
+  app.get('/sonolus/info', ANSWERS, (request, reply) =>
+    send(request, reply, sonolus.info(audienceOf(request, reply))),
   );
-  app.get('/sonolus/levels/list', async (request, reply) => {
-    const audience = audienceOf(request);
+  app.get('/sonolus/levels/result/info', ANSWERS, (request, reply) =>
+    send(request, reply, sonolus.resultInfo()),
+  );
+  app.get('/sonolus/levels/info', ANSWERS, async (request, reply) =>
+    send(request, reply, await sonolus.levelInfo(audienceOf(request, reply))),
+  );
+  app.get('/sonolus/levels/list', ANSWERS, async (request, reply) => {
+    const audience = audienceOf(request, reply);
     const asked = readListQuery(queryOf(request));
     if (!('search' in asked)) throw wrongFields(asked);
     return send(request, reply, await sonolus.levelList(asked, audience));
   });
-  app.get<{ Params: ItemParams }>('/sonolus/levels/:name', async (request, reply) => {
-    const audience = audienceOf(request);
+  app.get<{ Params: ItemParams }>('/sonolus/levels/:name', ANSWERS, async (request, reply) => {
+    const audience = audienceOf(request, reply);
     const { name } = request.params;
     return send(request, reply, ITEM_NAME.test(name) ? await sonolus.levelDetails(name, audience) : null);
   });
-  app.get<{ Params: ItemParams }>('/sonolus/:kind/:name', async (request, reply) => {
-    audienceOf(request);
+  app.get<{ Params: ItemParams }>('/sonolus/:kind/:name', ANSWERS, async (request, reply) => {
+    audienceOf(request, reply);
     return send(request, reply, resourceAnswer(sonolus, request.params));
   });
   addFiles(app, parts);
@@ -105,7 +109,6 @@ const wrongFields = (fields: readonly string[]): Refusal =>
   new Refusal('REQUEST_INVALID', { fields: Object.fromEntries(fields.map((field) => [field, 'INVALID'])) });
 
 const headersOf = (publicUrl: URL | null) => ({
-  ...OPEN,
   'cache-control': CHANGING,
   'sonolus-version': SONOLUS_VERSION,
   ...(publicUrl ? {} : { vary: 'Host' }),
@@ -120,6 +123,6 @@ function resourceAnswer(sonolus: SonolusServer, { kind, name }: ItemParams): obj
 
 function sendBinary(request: FastifyRequest, reply: FastifyReply, file: Prepared | null, caching: string) {
   if (!file) return sendAbsent(reply, 'missing');
-  reply.headers({ ...OPEN, 'cache-control': caching });
+  reply.headers({ 'cache-control': caching });
   return sendPrepared(request, reply, file);
 }

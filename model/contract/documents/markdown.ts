@@ -1,4 +1,7 @@
+import { SECOND_MS } from '../../vocabulary/time.ts';
+import { BUDGETS, type Budget, MEMBER_BUDGETS, NEWCOMER_BUDGETS } from '../budgets.ts';
 import { CALENDAR } from '../calendar.ts';
+import { RATE_CLASSES, type RateClass } from '../endpoint.ts';
 import { ERROR_STATUS, SHARED_ERRORS } from '../errors.ts';
 import { FEEDS } from '../feeds.ts';
 import { ROOM_STREAM } from '../games/stream.ts';
@@ -65,11 +68,45 @@ const dataTable = (levelsOf: LevelsOf, families: readonly string[]): string =>
     })
     .join('\n');
 
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+function spanWords(seconds: number): string {
+  if (seconds % HOUR_S === 0) return `${seconds / HOUR_S} h`;
+  return seconds % MINUTE_S === 0 ? `${seconds / MINUTE_S} min` : `${seconds} s`;
+}
+
+const budgetWords = (budgets: readonly Budget[]): string =>
+  budgets
+    .map(({ most, windowMs }) => `${most.toLocaleString('en')} in ${spanWords(windowMs / SECOND_MS)}`)
+    .join(', ');
+
+function budgetRow(rate: RateClass): string {
+  const newcomers = NEWCOMER_BUDGETS[rate];
+  const cells = [MEMBER_BUDGETS[rate] ?? BUDGETS[rate], newcomers ? [newcomers] : []].map(budgetWords);
+  return `| ${rate} | ${budgetWords(BUDGETS[rate])} | ${cells.join(' | ')} |`;
+}
+
+/** How often programs may call, and how they see it. */
+const budgetChapter = (): string => `## Budgets
+
+Calls of one class share a budget: of the member, for whoever is logged in, else of the address (an IPv6 address counts as its whole /64).
+A window begins with its first call. Lists, items, charts, pictures and sounds ([Static data](#static-data)) are not counted, nor are streams. Feeds and
+calendars count as \`read\`. Every counted answer says what is left of the budget that ends first: \`RateLimit-Limit\`, \`RateLimit-Remaining\`,
+\`RateLimit-Reset\` (seconds until the window ends) and \`RateLimit-Policy\` (all budgets of the class, \`calls;w=seconds\`). A call beyond it is
+429 \`RATE_LIMITED\` with \`Retry-After\`; it costs nothing. Pages of other sites can read all of this. The operator of a site may turn counting off.
+
+| budget | address | member | new members besides, for 3 days |
+|---|---|---|---|
+${RATE_CLASSES.map(budgetRow).join('\n')}
+`;
+
 /** docs/api.md, whole. */
 export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): string =>
   [
     INTRODUCTION,
     compatibility(),
+    budgetChapter(),
     '## Endpoints\n',
     `| | who may call | budget | |\n|---|---|---|---|\n${ENTRIES.map(row).join('\n')}\n`,
     `${ENTRIES.map(section).join('\n\n')}\n`,

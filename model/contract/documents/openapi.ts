@@ -1,6 +1,8 @@
 import { MAX_ALARM } from '../../site/calendar/ask.ts';
 import { LOCALES } from '../../vocabulary/locales.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
+import { SECOND_MS } from '../../vocabulary/time.ts';
+import { BUDGETS } from '../budgets.ts';
 import { CALENDAR } from '../calendar.ts';
 import { ERROR_STATUS } from '../errors.ts';
 import { FEEDS } from '../feeds.ts';
@@ -10,6 +12,17 @@ import { ENTRIES, type EndpointEntry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
 import { type LevelsOf, type StaticPath, staticPaths } from './static-data.ts';
 
+/** What counted answers say of their budget. */
+const LEFT = Object.fromEntries(
+  Object.entries({
+    'RateLimit-Limit': 'Calls in the window of the budget that ends first.',
+    'RateLimit-Remaining': 'How many of them are left.',
+    'RateLimit-Reset': 'Seconds until the window ends.',
+  }).map(([name, description]) => [name, { description, schema: { type: 'integer', minimum: 0 } }]),
+);
+const WAIT = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+};
 const FAILURE = { $ref: '#/components/schemas/Failure' };
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 const FILE_BODY = {
@@ -47,7 +60,11 @@ function failuresOf({ errors }: EndpointEntry): Readonly<Record<string, object>>
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),
-      { description: codes.join(', '), content: json(FAILURE) },
+      {
+        description: codes.join(', '),
+        ...(status === ERROR_STATUS.RATE_LIMITED ? { headers: { ...LEFT, ...WAIT } } : {}),
+        content: json(FAILURE),
+      },
     ]),
   );
 }
@@ -61,11 +78,18 @@ const operation = (entry: EndpointEntry) => ({
   ...(entry.caller === 'anyone' ? {} : { security: [{ session: [] }] }),
   'x-caller': entry.caller,
   'x-rate-class': entry.rate,
+  'x-rate-limits': BUDGETS[entry.rate].map(({ most, windowMs }) => ({
+    calls: most,
+    seconds: windowMs / SECOND_MS,
+  })),
   parameters: parametersOf(entry),
   ...(entry.method === 'POST'
     ? { requestBody: { required: true, content: entry.isFile ? FILE_BODY : json(named(entry.request)) } }
     : {}),
-  responses: { 200: { description: 'Done', content: json(named(entry.answer)) }, ...failuresOf(entry) },
+  responses: {
+    200: { description: 'Done', headers: LEFT, content: json(named(entry.answer)) },
+    ...failuresOf(entry),
+  },
 });
 
 const staticOperation = ({ summary, parameters }: StaticPath) => ({

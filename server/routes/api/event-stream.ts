@@ -14,11 +14,8 @@ const HEADERS = {
 };
 
 /** The headers that hooks have set, and ours: from here on the answer is written by hand. */
-export function beginStream(
-  reply: FastifyReply,
-  more: Readonly<Record<string, string>> = {},
-): ServerResponse {
-  reply.headers({ ...more, ...HEADERS });
+export function beginStream(reply: FastifyReply): ServerResponse {
+  reply.headers(HEADERS);
   reply.hijack();
   const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

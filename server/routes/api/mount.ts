@@ -15,7 +15,7 @@ import { type Caller, hasRole } from '../../services/accounts/caller.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
 import type { Windows } from '../../services/accounts/windows.ts';
 import { Refusal } from '../../services/refusal.ts';
-import { OPEN } from '../security.ts';
+import { OPEN_API } from '../security.ts';
 import { type CookieRule, readToken } from './cookies.ts';
 import { limitFarewell, refuseLarge } from './incoming-file.ts';
 import { inForm } from './lenient.ts';
@@ -116,9 +116,18 @@ declare module 'fastify' {
 }
 
 /** Who calls, how often, and whether they may. Asked before a byte of the body is read, let alone parsed. */
-async function admit(request: FastifyRequest, name: KnownEndpoint, parts: MountParts): Promise<void> {
-  const caller = await parts.sessions.find(readToken(parts.cookies, request));
-  if (parts.counts) spendRate(parts.counts, endpointOf(name).rate, caller, request);
+async function admit(
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  name: KnownEndpoint,
+  parts: MountParts,
+): Promise<void> {
+  const token = readToken(parts.cookies, request);
+  const isOpen = methodOf(name) === 'GET' && endpointOf(name).caller === 'anyone';
+  // Before anything can refuse: pages of other sites read that, too.
+  if (isOpen && token === undefined) reply.headers(OPEN_API);
+  const caller = await parts.sessions.find(token);
+  if (isOpen && caller === null) reply.headers(OPEN_API);
+  if (parts.counts) spendRate(parts.counts, endpointOf(name).rate, caller, request, reply);
   permitted(name, caller);
   request.caller = caller;
 }
@@ -140,7 +149,7 @@ function mountOne<K extends KnownEndpoint>(
   handler: Handler<K>,
   parts: MountParts,
 ): void {
-  const { isLarge = false, isFile = false, caller, request: schema, waitsFor } = endpointOf(name);
+  const { isLarge = false, isFile = false, request: schema, waitsFor } = endpointOf(name);
   const method = methodOf(name);
   const read = requestReader(name);
   app.route({
@@ -154,8 +163,7 @@ function mountOne<K extends KnownEndpoint>(
       if (method === 'POST') refuseForeign(request, parts.cookies.publicUrl, isFile);
       if (isFile) refuseLarge(request);
       reply.header('cache-control', 'private, no-store');
-      await admit(request, name, parts);
-      if (method === 'GET' && caller === 'anyone' && request.caller === null) reply.headers(OPEN);
+      await admit({ request, reply }, name, parts);
     },
     handler: async (request, reply) => {
       const given = givenIn(name, request);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { TRACKER_STREAM } from '#model/contract/tracker/stream';
 import { addressKey } from '../../services/access/places.ts';
 import type { Live } from '../../services/tracker/live.ts';
-import { OPEN } from '../security.ts';
 import { beginStream, countingPlaces, listenerOf } from './event-stream.ts';
 
 /** A browser has one stream for each tab in sight; a household or a school has some browsers. */
@@ -18,7 +17,7 @@ export function readLastId(header: string | readonly string[] | undefined): numb
 /** `GET /api/tracker/stream`: an event `sample` for every event of the game that has new samples (reference R62). */
 export function addTrackerStream(app: FastifyInstance, live: Live, countsCalls: boolean): void {
   const take = countingPlaces(countsCalls ? MAX_OF_ADDRESS : Number.POSITIVE_INFINITY);
-  app.get(TRACKER_STREAM.path, { config: { work: 'none' } }, async (request, reply) => {
+  app.get(TRACKER_STREAM.path, { config: { work: 'none', isOpen: true } }, async (request, reply) => {
     live.refuseWhenFull();
     const giveBack = take(addressKey(request));
     const { after } = request.query as Readonly<Record<string, string | string[] | undefined>>;
@@ -31,7 +30,7 @@ export function addTrackerStream(app: FastifyInstance, live: Live, countsCalls: 
       giveBack();
       leave?.();
     });
-    const raw = beginStream(reply, OPEN);
+    const raw = beginStream(reply);
     try {
       leave = await live.join(listenerOf(raw), lastId);
       if (isGone) leave();

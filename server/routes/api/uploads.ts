@@ -7,7 +7,6 @@ import type { FileRemoval } from '../../services/uploads/removal.ts';
 import type { Uploads } from '../../services/uploads/uploads.ts';
 import { sendBytes } from '../assets.ts';
 import { sendError } from '../errors.ts';
-import { OPEN } from '../security.ts';
 import { incomingFile } from './incoming-file.ts';
 import type { Handlers } from './mount.ts';
 
@@ -52,13 +51,12 @@ export function addUploadFiles(
 ): void {
   app.get<{ Params: { hash: string } }>(
     uploadAddress(':hash'),
-    { config: { work: 'members' } },
+    { config: { work: 'members', isOpen: true } },
     async (request, reply) => {
       const { hash } = request.params;
       const asset = HASH.test(hash) ? ((await uploads.file(hash)) ?? (await standIn(hash))) : null;
       if (!asset) return sendError(reply, 404);
       reply.headers({
-        ...OPEN,
         etag: asset.tag,
         'cache-control': FOR_A_DAY,
         'accept-ranges': 'bytes',

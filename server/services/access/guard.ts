@@ -1,5 +1,6 @@
+import type { Budget } from '#model/contract/budgets';
 import { MINUTE_MS } from '#model/vocabulary/time';
-import type { Budget, Windows } from '../accounts/windows.ts';
+import type { Windows } from '../accounts/windows.ts';
 import { type AddressKey, placesOf } from './places.ts';
 
 /** Failures only: with the right password, logging in is allowed much more often. */

@@ -1,19 +1,9 @@
-import type { RateClass } from '#model/contract/endpoint';
 import { DAY_MS } from '#model/vocabulary/time';
-import type { Budget } from '../accounts/windows.ts';
 
 /** Members who signed up more recently than this may do less (reference R93): accounts made for spam do not wait. */
 const NEW_FOR_MS = 3 * DAY_MS;
 
 export const isNewcomer = (joinedAt: number, now: number): boolean => now - joinedAt < NEW_FOR_MS;
-
-/** Daily limits of newcomers, in addition to those of everyone. */
-export const NEWCOMER_BUDGETS: Readonly<Partial<Record<RateClass, Budget>>> = {
-  post: { most: 20, windowMs: DAY_MS },
-  report: { most: 10, windowMs: DAY_MS },
-  upload: { most: 20, windowMs: DAY_MS },
-  follow: { most: 60, windowMs: DAY_MS },
-};
 
 interface TextLimits {
   /** Links to other sites, and mentions, in one text. */

@@ -1,8 +1,8 @@
+import type { Budget } from '#model/contract/budgets';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { isReset, putReset, takeReset } from '../../store/accounts/resets.ts';
 import { findUser, fold, setPasswordHash } from '../../store/accounts/users.ts';
 import { digest } from '../accounts/sessions.ts';
-import type { Budget } from '../accounts/windows.ts';
 import { Refusal } from '../refusal.ts';
 import type { AccessParts } from './access.ts';
 import { codeLifetimeMs, newCode, tidyCode } from './codes.ts';

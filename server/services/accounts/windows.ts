@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-export interface Budget {
-  readonly most: number;
-  readonly windowMs: number;
-}
+import type { Budget } from '#model/contract/budgets';
 
 /** Counts by key in windows of time. Kept in memory: a restart forgives, and each process counts for itself. */
 export interface Windows {
@@ -11,9 +7,16 @@ export interface Windows {
   readonly spend: (key: string, budget: Budget) => number;
   /** The same without counting. */
   readonly wait: (key: string, budget: Budget) => number;
+  /** How many are left, and in how many seconds all of them are again. */
+  readonly look: (key: string, budget: Budget) => Left;
   /** Takes one back. */
   readonly refund: (key: string, budget: Budget) => void;
   readonly forget: (key: string, budget: Budget) => void;
+}
+
+interface Left {
+  readonly left: number;
+  readonly resetS: number;
 }
 
 /** Keys of one length of window. */
@@ -88,6 +91,12 @@ class CountedWindows implements Windows {
     return 0;
   }
 
+  look(key: string, budget: Budget): Left {
+    const window = this.#current(short(key), budget);
+    if (window === null) return { left: budget.most, resetS: Math.ceil(budget.windowMs / 1_000) };
+    return { left: Math.max(0, budget.most - window.spent), resetS: this.#secondsTo(window) };
+  }
+
   refund(key: string, budget: Budget): void {
     const window = this.#current(short(key), budget);
     if (window) window.spent--;
@@ -101,7 +110,11 @@ class CountedWindows implements Windows {
 
   #wait(window: Window | null, { most }: Budget): number {
     if (window === null || window.spent < most) return 0;
-    return Math.max(1, Math.ceil((window.endsAt - this.#now()) / 1_000));
+    return this.#secondsTo(window);
+  }
+
+  #secondsTo({ endsAt }: Window): number {
+    return Math.max(1, Math.ceil((endsAt - this.#now()) / 1_000));
   }
 
   #current(key: string, budget: Budget): Window | null {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Budget, Windows } from '../accounts/windows.ts';
+import type { Budget } from '#model/contract/budgets';
+import type { Windows } from '../accounts/windows.ts';
 import type { Mail, MailPort } from './mail.ts';
 
 /** No one gets more than so many letters because someone else keeps asking for them. */
