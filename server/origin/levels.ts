@@ -165,6 +165,10 @@ export const sameAsLevel = (shape: ListShape, level: number): number | null =>
   level > richestLevel(shape) ? null : Math.max(0, ...knownLevels(shape).filter((known) => known <= level));
 export const richestLevel = (shape: ListShape): number => Math.max(...knownLevels(shape));
 
+/** The fields that a level has. */
+export const fieldsUpTo = (shape: ListShape, level: number): ReadonlySet<string> =>
+  new Set(Object.entries(shape.levels).flatMap(([step, fields]) => (Number(step) <= level ? fields : [])));
+
 /** The levels of a list; none when it has a single form. */
 export const levelsOf = (name: string): readonly number[] => {
   const shape = listShape(name);

@@ -1,4 +1,4 @@
-import { type ListShape, type Rows, richestLevel } from './levels.ts';
+import { fieldsUpTo, type ListShape, type Rows, richestLevel } from './levels.ts';
 
 export const isObject = (value: unknown): value is Rows =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -9,12 +9,6 @@ export const pick = (row: Rows, wanted: (key: string) => boolean): Rows =>
 
 export const mapRows = (rows: Rows, change: (row: unknown, id: string) => unknown): Rows =>
   Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, change(row, id)]));
-
-function fieldsUpTo(shape: ListShape, level: number): Set<string> {
-  return new Set(
-    Object.entries(shape.levels).flatMap(([step, fields]) => (Number(step) <= level ? fields : [])),
-  );
-}
 
 /** The short meta file gives the numbers for the seven-second skill only (reference R6). */
 const sevenSeconds = (song: unknown): unknown =>

@@ -2,6 +2,7 @@ import { LISTS, type ListShape, listShape, type Rows, richestLevel } from '../le
 import type { Log } from '../origin.ts';
 import { isObject, pick, projectList, rowOfItem } from '../projection.ts';
 import type { DumpFiles } from './dump-files.ts';
+import { wholeRows } from './whole-rows.ts';
 
 /** All a dump knows about one list. */
 export interface DumpList {
@@ -104,7 +105,8 @@ export async function loadList(files: DumpFiles, list: string, log: Log): Promis
 
 /**
  * The list at a level: the file of that level as it stands, completed by rows it lacks; else what the richer files
- * say, cut to that level; else all that is known. Null for a level the list does not have.
+ * say, cut to that level; else all that is known. Rows that no file has as they are have every key. Null for a level the list
+ * does not have.
  */
 export function listAtLevel(list: string, known: DumpList, level: number | null): Rows | null {
   const shape = listShape(list);
@@ -113,5 +115,5 @@ export function listAtLevel(list: string, known: DumpList, level: number | null)
   if (!shape) return exact ?? null;
   if (level > richestLevel(shape)) return exact ?? null;
   const whole = pick(exact ?? {}, (id) => isObject(exact?.[id]));
-  return { ...projectList(list, shape, known.merged, level), ...whole };
+  return { ...wholeRows(list, shape, projectList(list, shape, known.merged, level), level), ...whole };
 }

@@ -7,7 +7,7 @@ import { BoundedCache } from '../bounded-cache.ts';
 import { typeOfPath } from '../content-types.ts';
 import { belowAssets, formatDataName, isDataName } from '../data-name.ts';
 import { EMOJI_NAME, emojiIn } from '../emoji-names.ts';
-import { LISTS, listShape } from '../levels.ts';
+import { LISTS, listShape, type Rows } from '../levels.ts';
 import { MISSING_CHARTS_NAME, songsWithoutCharts } from '../missing-charts.ts';
 import {
   type AssetRead,
@@ -25,6 +25,7 @@ import { type ChartLists, computeChartLists } from './compute-chart-lists.ts';
 import { type DumpFiles, openDumpFiles } from './dump-files.ts';
 import { type DumpList, listAtLevel, loadList } from './dump-lists.ts';
 import { isHtmlPage } from './html-page.ts';
+import { MEASURES_LEVEL, withMeasures } from './song-measures.ts';
 import { wholeItem } from './whole-item.ts';
 
 /**
@@ -45,6 +46,7 @@ async function findAsset(folder: string, path: string): Promise<AssetRead> {
 }
 
 const EXPLORER = 'explorer/';
+const SONGS = 'songs/all';
 const META = 'songs/meta/all';
 const WINDOWS = 'songs/windows/all';
 /** Parsed lists kept in memory; a list of the full set takes a few megabytes. */
@@ -64,6 +66,7 @@ class DumpOrigin implements Origin {
   readonly #log: Log;
   /** Null where it has an index, which says what there is on all servers. */
   readonly #folders: AssetFolders | null;
+  #measures: Promise<Rows> | null = null;
   #computed: Promise<ChartLists & { readonly lengths: readonly number[] }> | null = null;
 
   constructor(folder: string, files: DumpFiles, log: Log) {
@@ -115,8 +118,16 @@ class DumpOrigin implements Origin {
     if (name === MISSING_CHARTS_NAME && level === null) return this.#missingCharts();
     if (name === EMOJI_NAME && level === null) return emojiIn(this.#folder);
     const list = await this.#list(name);
+    if (list && name === SONGS && (level ?? 0) >= MEASURES_LEVEL)
+      return listAtLevel(name, { ...list, merged: await this.#measured(list) }, level);
     if (list) return listAtLevel(name, list, level);
     return level === null ? this.#itemFromList(name) : undefined;
+  }
+
+  /** Kept apart, as a chart of each difficulty may have to be read for it. */
+  #measured(songs: DumpList): Promise<Rows> {
+    this.#measures ??= withMeasures(this.#files, songs.merged);
+    return this.#measures;
   }
 
   /** By the files that are there: rows of published lists count notes of charts that the folder may lack. */

@@ -2,7 +2,7 @@ import { asArray, asNumber } from '#model/records/reading';
 import type { Rows } from '../levels.ts';
 import { isObject, mapRows } from '../projection.ts';
 
-const NOWHERE = [null, null, null, null, null];
+export const NOWHERE = [null, null, null, null, null];
 const NO_WAYS = [{}, {}, {}, {}, {}];
 
 /** What clients look for in each item of a family (reference R1), and what stands there while no one knows it. */

@@ -52,11 +52,11 @@ describe('a dump', () => {
       'api/songs/all.5.json': { 1: { musicTitle: ['new'], bandId: 4 } },
       'api/songs/all.7.json': { 1: { length: 99 } },
     });
-    expect(await value('songs/all', 8)).toEqual({
+    expect(await value('songs/all', 8)).toMatchObject({
       1: { musicTitle: ['new'], bandId: 4, length: 99 },
       2: { musicTitle: ['two'] },
     });
-    expect(await value('songs/all', 5)).toEqual({
+    expect(await value('songs/all', 5)).toMatchObject({
       1: { musicTitle: ['new'], bandId: 4 },
       2: { musicTitle: ['two'] },
     });
@@ -64,7 +64,7 @@ describe('a dump', () => {
 
   test('gives what it knows when only a poorer level is there', async () => {
     const { value } = await openDump({ 'api/cards/all.2.json': { 5: { rarity: 2 } } });
-    expect(await value('cards/all', 5)).toEqual({ 5: { rarity: 2 } });
+    expect(await value('cards/all', 5)).toMatchObject({ 5: { rarity: 2 } });
   });
 
   test('derives a missing item from its row and prefers the item file', async () => {
@@ -86,8 +86,10 @@ describe('a dump', () => {
       'api/cards/6.json': { ...CARD, gachaText: ['hello'], stat: { 1: {}, 2: {}, 3: {} } },
       'api/events/9.json': { eventType: 'story', pointRewards: [] },
     });
-    expect(await value('cards/all', 5)).toEqual({ 5: CARD, 6: { ...CARD, stat: { 1: {}, 3: {} } } });
-    expect(await value('events/all', 5)).toEqual({ 9: { eventType: 'story' } });
+    expect(await value('cards/all', 5)).toMatchObject({ 5: CARD, 6: { ...CARD, stat: { 1: {}, 3: {} } } });
+    const { 9: event } = Object(await value('events/all', 5));
+    expect(event).toMatchObject({ eventType: 'story' });
+    expect(event).not.toHaveProperty('pointRewards');
   });
 
   test('takes the main bands from the list of all bands', async () => {
@@ -194,9 +196,9 @@ describe('a dump', () => {
       'api/cards/all.3.json': { 5: { rarity: 2 } },
       'api/skills/all.10.json': { 1: {} },
     });
-    expect(await value('cards/all', 5)).toEqual({ 5: { rarity: 2 } });
-    expect(await value('cards/all', 5)).toEqual({ 5: { rarity: 2 } });
-    expect(await value('skills/all', 10)).toEqual({ 1: {} });
+    expect(await value('cards/all', 5)).toMatchObject({ 5: { rarity: 2 } });
+    expect(await value('cards/all', 5)).toMatchObject({ 5: { rarity: 2 } });
+    expect(Object.keys(Object(await value('skills/all', 10)))).toEqual(['1']);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('api/cards/all.5.json');
     expect(lines[0]).not.toContain('\n');
