@@ -8,7 +8,7 @@ import { playerData } from './profile.ts';
 export const PLAYER_ENDPOINTS = {
   'GET player/{server}/{id}': {
     summary:
-      'Gives the profile that a player of the game shows. `mode` 0 takes what is known, 1 too and asks again, 2 waits for fresh data for a while, 3 however long.',
+      'Gives the profile that a player of the game shows; null where there is none. `mode` 0 takes what is known, 1 too and asks again, 2 waits for fresh data for a while, 3 however long.',
     dataName: 'player',
     caller: 'anyone',
     rate: 'read',
@@ -19,6 +19,6 @@ export const PLAYER_ENDPOINTS = {
       mode: Type.Optional(decimal(0, 3)),
     }),
     answer: success({ data: playerData }),
-    errors: ['NOT_FOUND', 'ORIGIN_UNAVAILABLE'],
+    errors: ['ORIGIN_UNAVAILABLE'],
   },
 } as const satisfies Readonly<Record<EndpointName, Endpoint>>;

@@ -69,7 +69,7 @@ const DEFAULT_MODE = 2;
 export const playerHandlers = (players: Players): HandlersOf<typeof PLAYER_ENDPOINTS> => ({
   'GET player/{server}/{id}': async ({ request: { server, id, mode = DEFAULT_MODE }, http }) => {
     const index = serverIndex(server);
-    if (index === null) throw new Refusal('NOT_FOUND');
+    if (index === null) throw new Refusal('REQUEST_INVALID');
     const data = await players.show(index, id, mode as PlayerMode, askerOf(http));
     http.reply.header('cache-control', BRIEFLY);
     return { result: true, data };

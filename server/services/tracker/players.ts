@@ -69,8 +69,8 @@ const FRESH_MS = MINUTE_MS;
 const PATIENCE_MS = 5 * SECOND_MS;
 const KEPT = 2_000;
 
-interface Known {
-  readonly profile: PlayerProfile;
+interface Known<Profile = PlayerProfile> {
+  readonly profile: Profile;
   readonly readAtMs: number;
 }
 
@@ -80,22 +80,26 @@ export type PlayerMode = 0 | 1 | 2 | 3;
 export interface PlayerShown {
   readonly cache: boolean;
   readonly time: number;
-  readonly profile: PlayerProfile;
+  /** Null where there is no such player, which clients take for an answer (reference R150). */
+  readonly profile: PlayerProfile | null;
 }
+
+/** A folder has no players, and never will: that is no failure. */
+type Source = Pick<Origin, 'readPlayer'> & Partial<Pick<Origin, 'kind'>>;
 
 /** Profiles that players of the game show, as the origin has them. */
 export class Players {
-  readonly #origin: Pick<Origin, 'readPlayer'>;
+  readonly #origin: Source;
   readonly #now: () => number;
   readonly #known = new BoundedCache<Known>(KEPT);
   readonly #once = singleFlight<LiveRead>();
 
-  constructor(origin: Pick<Origin, 'readPlayer'>, now: () => number = Date.now) {
+  constructor(origin: Source, now: () => number = Date.now) {
     this.#origin = origin;
     this.#now = now;
   }
 
-  /** @throws Refusal NOT_FOUND when there is no such player, ORIGIN_UNAVAILABLE when no one can be asked and nothing is known */
+  /** @throws Refusal ORIGIN_UNAVAILABLE when no one can be asked now and nothing is known */
   async show(server: number, uid: number, mode: PlayerMode, asker?: Asker): Promise<PlayerShown> {
     const key = `${server}/${uid}`;
     const known = this.#known.get(key);
@@ -109,31 +113,32 @@ export class Players {
       asked.catch(() => undefined);
       return shown(known, true);
     }
-    const fresh = asked.catch((error: unknown) => {
-      if (error instanceof Refusal && error.code === 'NOT_FOUND') throw error;
-      return null;
-    });
+    const fresh = asked.catch(() => null);
     const answer = mode === 3 ? await fresh : await Promise.race([fresh, after(PATIENCE_MS)]);
     return answer === null ? shown(known, true) : shown(answer, false);
   }
 
-  async #ask({ server, uid }: Omit<PlayerRequest, 'code'>, asker?: Asker): Promise<Known> {
+  async #ask(
+    { server, uid }: Omit<PlayerRequest, 'code'>,
+    asker?: Asker,
+  ): Promise<Known<PlayerProfile | null>> {
     const key = `${server}/${uid}`;
     const answer = await this.#once(
       key,
       (signal) => this.#origin.readPlayer({ server, uid, code: '' }, asker && { ...asker, signal }),
       asker?.signal,
     );
-    if (answer.status === 'unavailable') throw new Refusal('ORIGIN_UNAVAILABLE');
+    if (answer.status === 'unavailable' && this.#origin.kind !== 'dump')
+      throw new Refusal('ORIGIN_UNAVAILABLE');
     const profile = answer.status === 'found' ? profileIn(answer.value) : null;
-    if (profile === null) throw new Refusal('NOT_FOUND');
+    if (profile === null) return { profile, readAtMs: this.#now() };
     const known = { profile, readAtMs: this.#now() };
     this.#known.set(key, known);
     return known;
   }
 }
 
-const shown = ({ profile, readAtMs }: Known, cache: boolean): PlayerShown => ({
+const shown = ({ profile, readAtMs }: Known<PlayerProfile | null>, cache: boolean): PlayerShown => ({
   cache,
   time: readAtMs,
   profile,

@@ -14,7 +14,6 @@ const FRESH = 3;
 
 /** What a refusal means when looking for a player. */
 const MEANINGS: Readonly<Record<string, PlayerFailureKind>> = {
-  NOT_FOUND: 'notFound',
   REQUEST_INVALID: 'invalid',
   ORIGIN_UNAVAILABLE: 'maintenance',
   UNAVAILABLE: 'busy',

@@ -42,14 +42,14 @@ describe('players', () => {
     await players.show(0, 7, 2);
     clock.nowMs += 60_000;
     name = 'After';
-    expect((await players.show(0, 7, 0)).profile.userName).toBe('Before');
+    expect((await players.show(0, 7, 0)).profile?.userName).toBe('Before');
     expect(asked()).toBe(1);
-    expect((await players.show(0, 7, 1)).profile.userName).toBe('Before');
+    expect((await players.show(0, 7, 1)).profile?.userName).toBe('Before');
     expect(asked()).toBe(2);
-    await expect.poll(async () => (await players.show(0, 7, 0)).profile.userName).toBe('After');
+    await expect.poll(async () => (await players.show(0, 7, 0)).profile?.userName).toBe('After');
   });
 
-  test('that are known are answered while the origin is down; others are missing, or cannot be fetched', async () => {
+  test('that are known are answered while the origin is down; others are no one, or cannot be fetched', async () => {
     let answer: LiveRead = named('Mika');
     const { players, clock } = playersOf(() => answer);
     await players.show(0, 7, 2);
@@ -58,7 +58,14 @@ describe('players', () => {
     expect(await players.show(0, 7, 3)).toMatchObject({ cache: true, profile: { userName: 'Mika' } });
     await expect(players.show(0, 8, 2)).rejects.toMatchObject({ code: 'ORIGIN_UNAVAILABLE' });
     answer = MISSING;
-    await expect(players.show(0, 8, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await players.show(0, 8, 2)).toEqual({ cache: false, time: clock.nowMs, profile: null });
+    // One who was there and is no more.
+    expect(await players.show(0, 7, 3)).toMatchObject({ profile: null });
+  });
+
+  test('are no one in a folder of data, which knows none: that is no failure', async () => {
+    const players = new Players({ kind: 'dump', readPlayer: async () => UNAVAILABLE });
+    expect(await players.show(0, 8, 2)).toMatchObject({ cache: false, profile: null });
   });
 
   test('are answered without fields beyond the contract, and with every list of ratings', async () => {
@@ -77,7 +84,7 @@ describe('players', () => {
     const { profile: shown } = await players.show(0, 7, 2);
     expect(shown).toMatchObject({ userId: '7', rank: 12, bandRankMap: { entries: { 1: 4 } } });
     expect(shown).not.toHaveProperty('secret');
-    expect(Object.keys(shown.userHighScoreRating ?? {}).sort()).toEqual([...RATING_LISTS].sort());
+    expect(Object.keys(shown?.userHighScoreRating ?? {}).sort()).toEqual([...RATING_LISTS].sort());
   });
 });
 
@@ -85,7 +92,9 @@ describe('what the game leaves out', () => {
   const whole = async (part: object) => {
     const profile = { userId: '7', userName: 'Mika', rank: 3, introduction: 'hi', ...part };
     const { players } = playersOf(() => ({ status: 'found', value: { data: { profile } } }));
-    return (await players.show(0, 7, 2)).profile;
+    const { profile: shown } = await players.show(0, 7, 2);
+    if (!shown) throw new Error('There is no such player');
+    return shown;
   };
 
   test('is 0 in each row, which stays', async () => {
@@ -144,26 +153,29 @@ describe('players of the demo set', () => {
     () => Date.UTC(2026, 2, 5),
   );
   const players = new Players(origin);
+  const profilesOf = async (count: number) => {
+    const shown = await Promise.all(
+      Array.from({ length: count }, (_, nth) => players.show(nth % 5, 1_000_001 + nth, 2)),
+    );
+    expect(shown.every(({ profile }) => profile !== null)).toBe(true);
+    return shown.flatMap(({ profile }) => profile ?? []);
+  };
 
   test('have five cards, names and numbers; some keep parts to themselves', async () => {
-    const shown = await Promise.all(
-      Array.from({ length: 40 }, (_, nth) => players.show(nth % 5, 1_000_001 + nth, 2)),
-    );
-    for (const { profile } of shown) {
+    const shown = await profilesOf(40);
+    for (const profile of shown) {
       expect(profile.mainDeckUserSituations?.entries).toHaveLength(5);
       expect(profile.userName).not.toBe('');
       if (profile.publishHighScoreRatingFlg) expect(profile.userHighScoreRating).toBeDefined();
       else expect(profile.userHighScoreRating).toBeUndefined();
     }
-    expect(new Set(shown.map(({ profile }) => profile.publishCharacterRankFlg)).size).toBe(2);
+    expect(new Set(shown.map((profile) => profile.publishCharacterRankFlg)).size).toBe(2);
   });
 
   test('have ranks and keys as the game writes them, and points that their cards and characters give', async () => {
-    const shown = await Promise.all(
-      Array.from({ length: 20 }, (_, nth) => players.show(nth % 5, 1_000_001 + nth, 2)),
-    );
+    const shown = await profilesOf(20);
     const lists = readCards(demo.json('cards/all')).byId;
-    for (const { profile } of shown) {
+    for (const profile of shown) {
       const bands = ['1', '2', '3', '4', '5', '18', '21', '45'];
       const ranks = Object.entries(profile.userDeckTotalRatingMap?.entries ?? {});
       if (profile.publishDeckRankFlg) expect(ranks.map(([band]) => band)).toEqual(bands);
@@ -194,7 +206,8 @@ onEachEngine('players on the wire', (engine) => {
     const site = await openMemberSite(await engine.fresh(), {}, { origin });
     const { body, status } = await site.get('player/jp/1000001', { mode: '2' });
     expect([status, (body.data as { profile: { userId: string } }).profile.userId]).toEqual([200, '1000001']);
-    expect((await site.get('player/jp/5')).body.code).toBe('NOT_FOUND');
+    const nobody = await site.get('player/jp/5');
+    expect([nobody.status, nobody.body]).toMatchObject([200, { result: true, data: { profile: null } }]);
     expect((await site.get('player/xx/5')).body.code).toBe('REQUEST_INVALID');
   });
 });

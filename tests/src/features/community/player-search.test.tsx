@@ -75,7 +75,6 @@ describe('player search', () => {
   });
 
   test.each([
-    ['NOT_FOUND', 404, 'No such player'],
     ['ORIGIN_UNAVAILABLE', 503, 'The game server does not answer'],
     ['UNAVAILABLE', 503, 'The server is busy'],
     ['RATE_LIMITED', 429, 'Too many searches'],
@@ -85,6 +84,12 @@ describe('player search', () => {
   ])('has words of its own for %s', async (code, status, title) => {
     await showSearch('/tool/playersearch/jp/12', [() => refused(code, status)]);
     await screen.findByText(title);
+  });
+
+  test('says when there is no such player', async () => {
+    const nobody = { result: true, data: { cache: false, time: 0, profile: null } };
+    await showSearch('/tool/playersearch/jp/12', [() => json(nobody)]);
+    await screen.findByText('No such player');
   });
 
   test('says how long to wait when the server does', async () => {
