@@ -1,9 +1,6 @@
-import { ATTRIBUTES, type Attribute } from '#model/vocabulary/attributes';
-import type { ServerIndex } from '#model/vocabulary/servers';
-import { bandOf } from '../cast/cast.ts';
 import type { DemoAsset } from '../demo.types.ts';
 import { MOVING_TITLE, STAMPS_OF_EACH } from '../events/prizes.ts';
-import { type DemoPerson, PEOPLE } from '../words/people.ts';
+import { PEOPLE } from '../words/people.ts';
 import {
   type EventPicture,
   eventBackground,
@@ -16,15 +13,13 @@ import { belowServer, serverOf } from './below-server.ts';
 import { cardArt, cardThumb, cardTrim } from './card-art.ts';
 import { comic } from './comics.ts';
 import { frame as decoFrame, pin, pinSet } from './deco.ts';
-import { bandIcon } from './drawing/marks.ts';
 import { renderPng } from './drawing/render.ts';
-import { costumeThumb, face, keyVisual, stageFigure } from './figures.ts';
+import { costumeThumb, keyVisual, stageFigure } from './figures.ts';
 import { giftIcon } from './gifts.ts';
-import { artFrame, characterIcon, namedIcon, rarityIcon, thumbFrame, trainedStarIcon } from './icons.ts';
 import { jacket } from './jackets.ts';
 import { bandLogo, type LogoKind } from './logos.ts';
 import { movingAsset } from './moving.ts';
-import { MATERIALS, material, namePlate, placeMark } from './plates.ts';
+import { MATERIALS, material, namePlate } from './plates.ts';
 import {
   gradeFrame,
   movingPlate,
@@ -35,20 +30,10 @@ import {
   titleMark,
   titlePlate,
 } from './prizes.ts';
+import { ofPerson, type Painter, png, type Rule } from './rule.ts';
+import { SITE_PICTURES } from './site-pictures.ts';
 import { flickSkin, laneSkin, lineSkin, noteSkin, skinLine, skinSprites } from './skins.ts';
 import type { PictureSources } from './sources.ts';
-
-/** Draws an SVG document for the groups of its path pattern, as the server has it; null when there is no such thing. */
-type Painter = (sources: PictureSources, groups: readonly string[], server: ServerIndex) => string | null;
-
-interface Rule {
-  readonly pattern: RegExp;
-  readonly type: 'png' | 'svg';
-  readonly paint: Painter;
-}
-
-const png = (pattern: RegExp, paint: Painter): Rule => ({ pattern, type: 'png', paint });
-const vector = (pattern: RegExp, paint: Painter): Rule => ({ pattern, type: 'svg', paint });
 
 const THUMB_PIXELS = 224;
 const ART_HEIGHT = 800;
@@ -119,18 +104,6 @@ const login: Painter = (sources, [name = '']) => {
   const campaign = sources.loginCampaign(name);
   return campaign && loginBackground(campaign, 480);
 };
-const portrait: Painter = (_, [id = '']) => {
-  const person = PEOPLE[Number(id) - 1];
-  return person ? characterIcon(person, bandOf(Number(id))) : null;
-};
-
-/** What is drawn of a character by her number. */
-const ofPerson =
-  (draw: (person: DemoPerson) => string): Painter =>
-  (_, [id = '']) => {
-    const person = PEOPLE[Number(id) - 1];
-    return person ? draw(person) : null;
-  };
 const comicOf: Painter = (sources, [kind = '', folder = '', name = ''], server) => {
   const found = folder === name ? sources.comic(name) : null;
   const isFour = name.startsWith('comic_fourframe_');
@@ -139,16 +112,7 @@ const comicOf: Painter = (sources, [kind = '', folder = '', name = ''], server) 
   return comic(found.id, found.people, isFour ? 4 : 1, server, width);
 };
 
-const attributeOf = (word: string | undefined): Attribute | null =>
-  ATTRIBUTES.find((one) => one === word) ?? null;
-/** One-star frames name an attribute, all others must not. */
-const frame: Painter = (_, [family = '', rarity = '', word]) => {
-  const attribute = attributeOf(word);
-  if ((rarity === '1') !== (attribute !== null)) return null;
-  return family === 'card' ? thumbFrame(Number(rarity), attribute) : artFrame(Number(rarity), attribute);
-};
-
-/** Where the game's data puts its pictures (reference R15), below `/assets/{server}/` and below `/res/`. */
+/** Where the game's data puts its pictures (reference R15), below `/assets/{server}/`; those of sites are below `/res/`. */
 const RULES: readonly Rule[] = [
   png(/^thumb\/chara\/card(\d{5})_rip\/(\w+)_(normal|after_training)\.png$/, card),
   png(/^characters\/livesd\/sd(\w+)_rip\/sdchara\.png$/, figure),
@@ -219,19 +183,7 @@ const RULES: readonly Rule[] = [
   png(/^event\/loginbonus\/(\w+)_rip\/background\.png$/, login),
   png(/^gacha\/screen\/(\w+)_rip\/(logo|pickup|pickup1|pickup2|bg|bg1)\.png$/, gachaScreen),
   png(/^homebanner_rip\/(\w+)\.png$/, homeBanner),
-  vector(/^icon\/band_(\d{1,3})\.svg$/, (sources, [id = '']) =>
-    sources.bandName(Number(id)) === null ? null : bandIcon(Number(id)),
-  ),
-  png(/^icon\/chara_icon_(\d{1,2})\.png$/, portrait),
-  png(/^icon\/star_([1-5])\.png$/, (_, [rarity = '']) => rarityIcon(Number(rarity))),
-  png(/^icon\/star\.png$/, () => rarityIcon(1)),
-  png(/^emoji\/(\d{1,2})\.png$/, ofPerson(face)),
-  png(/^image\/(jp|en|tw|cn|kr)_(10|[1-9])\.png$/, (_, [server = '', place = '']) =>
-    placeMark(server, Number(place)),
-  ),
-  png(/^icon\/star_trained\.png$/, () => trainedStarIcon()),
-  vector(/^icon\/([a-z_]+)\.svg$/, (sources, [name = '']) => namedIcon(name, sources.types())),
-  png(/^image\/(card|frame)-([1-5])(?:-(\w+))?\.png$/, frame),
+  ...SITE_PICTURES,
 ];
 
 /** Answers a picture by its path; the same path always gives the same pixels. */

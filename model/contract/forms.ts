@@ -15,6 +15,8 @@ export interface Walked {
   readonly additionalProperties?: unknown;
   readonly pattern?: string;
   readonly minimum?: number;
+  /** What is meant where it is left out: it is filled in before the contract is looked at. */
+  readonly default?: unknown;
 }
 
 export const walked = (schema: TSchema): Walked => schema as Walked;

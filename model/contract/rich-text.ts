@@ -18,8 +18,8 @@ import {
  */
 
 export const uploadPath = Type.String({ pattern: UPLOAD_PATH, maxLength: 57 });
-/** 0 large, 1 thumbnail, 2 icon. */
-const display = Type.Integer({ minimum: 0, maximum: 2 });
+/** 0 large, 1 thumbnail, 2 icon. Some libraries leave out what is 0. */
+const display = Type.Integer({ minimum: 0, maximum: 2, default: 0 });
 
 const node = <const K extends string, T extends Parameters<typeof Type.Object>[0]>(type: K, parts: T) =>
   Type.Object({ type: Type.Literal(type), ...parts }, { additionalProperties: false });

@@ -30,8 +30,15 @@ export const OPEN: Readonly<Record<string, string>> = {
 
 /** Headers of open answers that pages of other sites may read. */
 const READABLE = [
-  ...['ETag', 'Content-Location', 'X-Stale', 'X-Setori-Missing', 'Retry-After'],
-  ...['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'RateLimit-Policy'],
+  'ETag',
+  'Content-Location',
+  'X-Stale',
+  'X-Setori-Missing',
+  'Retry-After',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'RateLimit-Policy',
 ].join(', ');
 /** On open answers of the API: with what their headers say. */
 export const OPEN_API: Readonly<Record<string, string>> = {
@@ -71,8 +78,20 @@ export function pagePolicy(nonce: string | null, ...extra: readonly ExtraSources
 }
 
 const UNUSED = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
 ];
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');
 

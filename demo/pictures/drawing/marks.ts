@@ -106,6 +106,10 @@ export const letterIcon = (letters: string, color: string = NEUTRAL): string =>
     ),
   );
 
+/** Stands for a song that has no jacket. */
+export const jacketIcon = (): string =>
+  svg(ICON * 2, ICON * 2, rect(1, 1, 22, 22, { rx: 3, fill: NEUTRAL }) + unitMark(WHITE, NEUTRAL), [24, 24]);
+
 /** One star with its points on a circle of radius 7 around (x, y). */
 export const star = (x: number, y: number, scale: number, fill: string): string =>
   group(path(STAR, { fill }), {

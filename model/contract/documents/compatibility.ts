@@ -81,6 +81,26 @@ export const COMPATIBLE: readonly Compatible[] = [
   },
   {
     name: 'POST post',
+    what: 'Pictures and lists in rich text that do not say how large: 0',
+    sent: {
+      categoryName: 'SELF_POST',
+      categoryId: 'text',
+      content: [
+        { type: 'list', target: 'card-info', objects: [12] },
+        { type: 'image', display: null, objects: [`/api/upload/file/${'a'.repeat(40)}`] },
+      ],
+    },
+    read: {
+      categoryName: 'SELF_POST',
+      categoryId: 'text',
+      content: [
+        { type: 'list', target: 'card-info', display: 0, objects: [12] },
+        { type: 'image', display: 0, objects: [`/api/upload/file/${'a'.repeat(40)}`] },
+      ],
+    },
+  },
+  {
+    name: 'POST post',
     what: 'A story as an object, as others publish it; a scenario is made here, so that of a client is left out',
     sent: {
       categoryName: 'SELF_POST',

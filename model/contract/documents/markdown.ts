@@ -1,5 +1,5 @@
 import { SECOND_MS } from '../../vocabulary/time.ts';
-import { BUDGETS, type Budget, MEMBER_BUDGETS, NEWCOMER_BUDGETS } from '../budgets.ts';
+import { BUDGETS, type Budget, MEMBER_BUDGETS, NEWCOMER_BUDGETS } from '../account/budgets.ts';
 import { CALENDAR } from '../calendar.ts';
 import { RATE_CLASSES, type RateClass } from '../endpoint.ts';
 import { ERROR_STATUS, SHARED_ERRORS } from '../errors.ts';

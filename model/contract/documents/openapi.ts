@@ -2,7 +2,7 @@ import { MAX_ALARM } from '../../site/calendar/ask.ts';
 import { LOCALES } from '../../vocabulary/locales.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { SECOND_MS } from '../../vocabulary/time.ts';
-import { BUDGETS } from '../budgets.ts';
+import { BUDGETS } from '../account/budgets.ts';
 import { CALENDAR } from '../calendar.ts';
 import { ERROR_STATUS } from '../errors.ts';
 import { FEEDS } from '../feeds.ts';

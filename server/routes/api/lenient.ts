@@ -106,8 +106,10 @@ function fieldsIn(form: TSchema, value: Fields, isOwn: IsOwn): Fields {
     );
   const taken: [string, unknown][] = [];
   for (const [name, schema] of Object.entries(properties ?? {})) {
-    const each = given(value, name);
-    if (each === undefined || (each === null && !takesNull(schema))) continue;
+    const sent = given(value, name);
+    const isLeftOut = sent === undefined || (sent === null && !takesNull(schema));
+    const each = isLeftOut ? walked(schema).default : sent;
+    if (each === undefined) continue;
     taken.push([name, inForm(schema, each, isOwn)]);
   }
   return Object.fromEntries(taken);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { BUDGETS, type Budget, MEMBER_BUDGETS, NEWCOMER_BUDGETS } from '#model/contract/budgets';
+import { BUDGETS, type Budget, MEMBER_BUDGETS, NEWCOMER_BUDGETS } from '#model/contract/account/budgets';
 import type { RateClass } from '#model/contract/endpoint';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { addressKey, placesOf } from '../../services/access/places.ts';

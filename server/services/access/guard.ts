@@ -1,4 +1,4 @@
-import type { Budget } from '#model/contract/budgets';
+import type { Budget } from '#model/contract/account/budgets';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import type { Windows } from '../accounts/windows.ts';
 import { type AddressKey, placesOf } from './places.ts';

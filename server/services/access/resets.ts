@@ -1,4 +1,4 @@
-import type { Budget } from '#model/contract/budgets';
+import type { Budget } from '#model/contract/account/budgets';
 import { MINUTE_MS } from '#model/vocabulary/time';
 import { isReset, putReset, takeReset } from '../../store/accounts/resets.ts';
 import { findUser, fold, setPasswordHash } from '../../store/accounts/users.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Budget } from '#model/contract/budgets';
+import type { Budget } from '#model/contract/account/budgets';
 
 /** Counts by key in windows of time. Kept in memory: a restart forgives, and each process counts for itself. */
 export interface Windows {

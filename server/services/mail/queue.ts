@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Budget } from '#model/contract/budgets';
+import type { Budget } from '#model/contract/account/budgets';
 import type { Windows } from '../accounts/windows.ts';
 import type { Mail, MailPort } from './mail.ts';
 

@@ -39,6 +39,9 @@ describe('the reader of requests', () => {
     }
   });
 
+  /** What is filled in where it was left out. */
+  const FILLED = /\.display$/;
+
   test('makes nothing of what is no request, and only names that were sent', () => {
     for (const name of ENDPOINT_NAMES) {
       fc.assert(
@@ -47,7 +50,7 @@ describe('the reader of requests', () => {
             namesIn(value).map((path) => path.replaceAll(/\.object(?=\.|$)/g, '.objects')),
           );
           const made = namesIn(read(name, value));
-          expect(made.filter((path) => !sent.has(path))).toEqual([]);
+          expect(made.filter((path) => !sent.has(path) && !FILLED.test(path))).toEqual([]);
         }),
         { numRuns: 15 },
       );

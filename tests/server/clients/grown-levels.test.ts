@@ -52,7 +52,7 @@ describe('a folder with a rich list that is older than a poor one', () => {
   });
 
   const READ = Object.entries(LIST_FILES).flatMap(([name, [file]]) =>
-    file in ROWS ? [[name, file] as const] : [],
+    file in ROWS && listShape(parseDataName(file)?.name ?? '') ? [[name, file] as const] : [],
   );
 
   test.each(READ)('tells readers of %s nothing that was not there', async (name, file) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUDGETS } from '#model/contract/budgets';
+import { BUDGETS } from '#model/contract/account/budgets';
 import { methodOf, pathOf } from '#model/contract/endpoint';
 import { ENDPOINT_NAMES, endpointOf } from '#model/contract/endpoints';
 import { readSettings } from '#server/config';

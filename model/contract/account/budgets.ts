@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../vocabulary/time.ts';
-import type { RateClass } from './endpoint.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../vocabulary/time.ts';
+import type { RateClass } from '../endpoint.ts';
 
 /** So many calls in a window of time, which begins with the first of them. */
 export interface Budget {
