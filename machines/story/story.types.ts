@@ -66,7 +66,7 @@ export type StoryOrder =
   | { readonly type: 'ORDER.REST' }
   | { readonly type: 'ORDER.RUN' };
 
-export type StoryCommand =
+export type StoryControl =
   /** Begins, also before all files are there; once more from the beginning when the story has ended. */
   | { readonly type: 'PLAY.START' }
   | { readonly type: 'PLAY.PAUSE' }
@@ -88,7 +88,7 @@ export type StoryCommand =
   | { readonly type: 'VOICE.REPLAY'; readonly index: number };
 
 export type StoryEvent =
-  | StoryCommand
+  | StoryControl
   /** From `load`. */
   | { readonly type: 'FILES.LOADED'; readonly done: number; readonly total: number }
   /** `part`: a motion or an expression that the model at this address lacks. */

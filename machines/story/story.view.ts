@@ -4,7 +4,7 @@ import type { StoryStage } from '#model/media/story/story-state';
 import type { TextSpeed } from '#model/media/story/story-times';
 import { hasBefore, stageOf, stepOf, typingTime } from './story.logic.ts';
 import type { storyMachine } from './story.machine.ts';
-import type { StoryCommand, StoryLoading, StoryMoment } from './story.types.ts';
+import type { StoryControl, StoryLoading, StoryMoment } from './story.types.ts';
 
 /** The machine, loaded with the theatre. */
 export type StoryLogic = typeof storyMachine;
@@ -51,7 +51,7 @@ export interface StoryView {
   replay(index: number): void;
 }
 
-function commandsOf(send: (event: StoryCommand) => void) {
+function commandsOf(send: (event: StoryControl) => void) {
   return {
     start: () => send({ type: 'PLAY.START' }),
     pause: () => send({ type: 'PLAY.PAUSE' }),
@@ -79,7 +79,7 @@ const statusOf = (play: PlayState): StoryView['status'] =>
 /** What is played, how far it is, and what can be done. */
 export function storyView(
   snapshot: SnapshotFrom<StoryLogic>,
-  send: (event: StoryCommand) => void,
+  send: (event: StoryControl) => void,
 ): StoryView {
   const { context, value } = snapshot;
   const { files, moment, isAuto, isSkipping, isWindowHidden, isLogOpen, isSpeaking, textSpeed, chosen } =
