@@ -1,5 +1,7 @@
-import type { ProfileChange } from '#model/profile/edit/change';
-import { type History, NO_HISTORY, redo, undo, withStep } from '#model/profile/edit/history';
+import { invertChange, mergeChanges, type ProfileChange } from '#model/profile/edit/change';
+import { NO_STEPS, stepBack, stepForward, type UndoSteps, withStep } from '#model/records/undo';
+
+type History = UndoSteps<ProfileChange>;
 
 export interface CollectionContext {
   readonly history: History;
@@ -28,7 +30,7 @@ export type CollectionEvent =
 /** For the owner of the profile. */
 export type CollectionEmitted = { readonly type: 'CHANGE.REQUESTED'; readonly change: ProfileChange };
 
-export const initialContext = (): CollectionContext => ({ history: NO_HISTORY, picked: new Set() });
+export const initialContext = (): CollectionContext => ({ history: NO_STEPS, picked: new Set() });
 
 /** The change of profile and history by an event; null without any. */
 function moveOf(
@@ -36,12 +38,18 @@ function moveOf(
   event: CollectionEvent,
 ): { readonly history: History; readonly change: ProfileChange } | null {
   switch (event.type) {
-    case 'EDIT.MADE':
-      return { history: withStep(history, event.change, event.key), change: event.change };
-    case 'EDIT.UNDO':
-      return undo(history);
-    case 'EDIT.REDO':
-      return redo(history);
+    case 'EDIT.MADE': {
+      const { change, key } = event;
+      return { history: withStep(history, change, key, mergeChanges), change };
+    }
+    case 'EDIT.UNDO': {
+      const taken = stepBack(history, (step) => step);
+      return taken && { history: taken.steps, change: invertChange(taken.step) };
+    }
+    case 'EDIT.REDO': {
+      const taken = stepForward(history, (step) => step);
+      return taken && { history: taken.steps, change: taken.step };
+    }
     default:
       return null;
   }

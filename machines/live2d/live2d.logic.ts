@@ -9,7 +9,7 @@ import {
   tidyLayer,
   turned,
 } from '#model/media/live2d/scene/scene';
-import { NO_HISTORY } from '#model/media/live2d/scene/scene-history';
+import { NO_STEPS } from '#model/records/undo';
 import { COMING, edited, notMissing } from './live2d.figures.ts';
 import type { ExportState, Live2dContext, Live2dEvent, Live2dOrder, StagedLayer } from './live2d.types.ts';
 
@@ -21,7 +21,7 @@ export const initialContext: Live2dContext = {
   lacksBackground: false,
   selected: null,
   nextId: 1,
-  history: NO_HISTORY,
+  history: NO_STEPS,
   isCalm: false,
   figures: new Map(),
   library: 'unasked',

@@ -7,7 +7,7 @@ import type {
   SceneBackground,
   SceneLayer,
 } from '#model/media/live2d/scene/scene';
-import type { SceneHistory } from '#model/media/live2d/scene/scene-history';
+import type { UndoSteps } from '#model/records/undo';
 
 /** A layer while its page is open. */
 export interface StagedLayer extends SceneLayer {
@@ -100,7 +100,7 @@ export interface Live2dContext {
   readonly isTransparent: boolean;
   readonly selected: number | null;
   readonly nextId: number;
-  readonly history: SceneHistory<SceneMoment>;
+  readonly history: UndoSteps<SceneMoment>;
   /** Figures do nothing by themselves, whatever the scene says. */
   readonly isCalm: boolean;
   readonly figures: ReadonlyMap<number, FigureState>;

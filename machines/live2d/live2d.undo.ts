@@ -1,5 +1,5 @@
 import { isSameAct } from '#model/media/live2d/scene/scene';
-import { NO_HISTORY, redo, settled, undo, withStep } from '#model/media/live2d/scene/scene-history';
+import { NO_STEPS, settled, stepBack, stepForward, withStep } from '#model/records/undo';
 import { COMING } from './live2d.figures.ts';
 import { sceneOf } from './live2d.logic.ts';
 import type { Live2dContext, Live2dEvent, SceneMoment, StagedLayer } from './live2d.types.ts';
@@ -45,7 +45,7 @@ export function asStep(edit: Edit, context: Live2dContext, event: Live2dEvent): 
 export const settle = ({ history }: Live2dContext): Change =>
   history.key === null ? {} : { history: settled(history) };
 
-export const forgetSteps = (): Change => ({ history: NO_HISTORY });
+export const forgetSteps = (): Change => ({ history: NO_STEPS });
 
 /** What a figure that is still there does goes on, unless another motion is wanted. None begins where figures stand still. */
 function resumed(layer: StagedLayer, now: StagedLayer | undefined, isCalm: boolean): StagedLayer {
@@ -69,10 +69,10 @@ function brought(context: Live2dContext, moment: SceneMoment): Change {
   };
 }
 
-const moved = (context: Live2dContext, move: typeof undo): Change => {
-  const step = move(context.history, momentOf(context));
-  return step ? { ...brought(context, step.scene), history: step.history } : {};
+const moved = (context: Live2dContext, move: typeof stepBack): Change => {
+  const taken = move(context.history, () => momentOf(context));
+  return taken ? { ...brought(context, taken.step), history: taken.steps } : {};
 };
 
-export const undoStep = (context: Live2dContext): Change => moved(context, undo);
-export const redoStep = (context: Live2dContext): Change => moved(context, redo);
+export const undoStep = (context: Live2dContext): Change => moved(context, stepBack);
+export const redoStep = (context: Live2dContext): Change => moved(context, stepForward);

@@ -3,9 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { BOUNDS, startingCard } from '#model/profile/defaults';
 import { withMissions, withPotentials } from '#model/profile/edit/bonuses';
 import { applyPatch, type CardPatch, FINISHED, newEntry, typedLevel } from '#model/profile/edit/card-values';
-import { applied, changeBetween, invertChange } from '#model/profile/edit/change';
+import {
+  applied,
+  changeBetween,
+  invertChange,
+  mergeChanges,
+  type ProfileChange,
+} from '#model/profile/edit/change';
 import { highestLevel, withCards, withItemLevels, withoutCards, withValues } from '#model/profile/edit/edits';
-import { MAX_STEPS, NO_HISTORY, redo, undo, withStep } from '#model/profile/edit/history';
 import { keyEdit, type Typing } from '#model/profile/edit/typing';
 import { ITEM_IDS_BY_LIST, ITEM_LIST_KEYS, itemLevelsById } from '#model/profile/item-lists';
 import { bonusParts } from '#model/profile/potentials';
@@ -126,7 +131,7 @@ describe('edits', () => {
   test('can be taken back and done again, to the same profile each', () => {
     fc.assert(
       fc.property(anyProfile({ cardIds: IDS }), fc.array(anyEdit, { maxLength: 8 }), (first, edits) => {
-        let history = NO_HISTORY;
+        const changes: ProfileChange[] = [];
         const states = [first];
         for (const edit of edits) {
           const before = states.at(-1) ?? first;
@@ -136,26 +141,18 @@ describe('edits', () => {
           if (!change) continue;
           expect(applied(before, change)).toEqual(after);
           expect(applied(after, invertChange(change))).toEqual(before);
-          history = withStep(history, change, null);
+          changes.push(change);
           states.push(after);
         }
         let now = states.at(-1) ?? first;
-        for (const state of states.slice(0, -1).reverse()) {
-          const step = undo(history);
-          if (!step) throw new Error('a step is missing');
-          now = applied(now, step.change);
-          history = step.history;
-          expect(now).toEqual(state);
+        for (const [at, change] of [...changes.entries()].reverse()) {
+          now = applied(now, invertChange(change));
+          expect(now).toEqual(states[at]);
         }
-        expect(undo(history)).toBeNull();
-        for (const state of states.slice(1)) {
-          const step = redo(history);
-          if (!step) throw new Error('a step is missing');
-          now = applied(now, step.change);
-          history = step.history;
-          expect(now).toEqual(state);
+        for (const [at, change] of changes.entries()) {
+          now = applied(now, change);
+          expect(now).toEqual(states[at + 1]);
         }
-        expect(redo(history)).toBeNull();
       }),
     );
   });
@@ -222,30 +219,17 @@ describe('edits', () => {
   });
 });
 
-describe('the history', () => {
+describe('two changes in a row', () => {
   const entry = startingCard(3);
   const level = (from: number, to: number) => ({
     cards: [{ place: 0, before: { ...entry, level: from }, after: { ...entry, level: to } }],
     items: null,
   });
 
-  test('takes back what is typed digit by digit in one step', () => {
-    let history = withStep(NO_HISTORY, level(1, 4), 'level 3');
-    history = withStep(history, level(4, 45), 'level 3');
-    expect(history.past).toHaveLength(1);
-    expect(undo(history)?.change).toEqual(level(45, 1));
-    expect(withStep(history, level(45, 46), 'another').past).toHaveLength(2);
-    expect(withStep(history, level(45, 46), null).past).toHaveLength(2);
-  });
-
-  test('forgets the oldest step beyond its end, and what was taken back at the next edit', () => {
-    let history = NO_HISTORY;
-    for (let step = 0; step <= MAX_STEPS; step++) history = withStep(history, level(step, step + 1), null);
-    expect(history.past).toHaveLength(MAX_STEPS);
-    expect(history.past[0]?.change).toEqual(level(1, 2));
-    const back = undo(history);
-    expect(redo(back?.history ?? NO_HISTORY)).not.toBeNull();
-    expect(redo(withStep(back?.history ?? NO_HISTORY, level(9, 8), null))).toBeNull();
+  test('are one when both set values of the same cards, as typing digit by digit does', () => {
+    expect(mergeChanges(level(1, 4), level(4, 45))).toEqual(level(1, 45));
+    const added = { cards: [{ place: 0, before: null, after: entry }], items: null };
+    expect(mergeChanges(added, level(1, 4))).toBeNull();
   });
 });
 
