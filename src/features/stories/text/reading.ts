@@ -1,7 +1,7 @@
 import type { VoiceCue } from '#machines/storyvoices/storyvoices.types';
 import type { ShownLanguages } from '#model/media/story/catalogue/reading-settings';
 import { storyFileAddress } from '#model/media/story/files';
-import { matchedRows } from '#model/media/story/matched-rows';
+import { matchedRows } from '#model/media/story/reading/matched-rows';
 import { type StoryRow, storyRows } from '#model/media/story/rows';
 import type { StoryFile } from '#model/media/story/script.types';
 import type { ServerCode } from '#model/vocabulary/servers';

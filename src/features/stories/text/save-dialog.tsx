@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ShownLanguages } from '#model/media/story/catalogue/reading-settings';
-import { TRANSCRIPT_FORMATS, type TranscriptFormat } from '#model/media/story/transcript';
+import { TRANSCRIPT_FORMATS, type TranscriptFormat } from '#model/media/story/reading/transcript';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { fileName, saveFile } from '#src/kit/text/save-file.ts';

@@ -1,6 +1,6 @@
 import type { ShownLanguages } from '#model/media/story/catalogue/reading-settings';
+import { type TranscriptFormat, transcript } from '#model/media/story/reading/transcript';
 import type { StoryRow } from '#model/media/story/rows';
-import { type TranscriptFormat, transcript } from '#model/media/story/transcript';
 import type { OpenStory } from '../open-story.ts';
 import { type ShownRow, shownRows, wordsOf } from './reading.ts';
 

@@ -1,5 +1,5 @@
-import { type StoryRow, storyRows } from './rows.ts';
-import type { StoryScript } from './script.types.ts';
+import { type StoryRow, storyRows } from '../rows.ts';
+import type { StoryScript } from '../script.types.ts';
 
 /** A row in two languages; one side is null where the other language says something of its own. */
 export interface MatchedRow {

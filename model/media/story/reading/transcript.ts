@@ -1,6 +1,6 @@
-import type { LineRow, StoryRow } from './rows.ts';
-import type { StoryFile } from './script.types.ts';
-import { readingMs } from './story-times.ts';
+import type { LineRow, StoryRow } from '../rows.ts';
+import type { StoryFile } from '../script.types.ts';
+import { readingMs } from '../story-times.ts';
 
 export const TRANSCRIPT_FORMATS = ['txt', 'md', 'srt'] as const;
 export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSource } from '#model/media/story/compile-source';
-import { matchedRows } from '#model/media/story/matched-rows';
+import { matchedRows } from '#model/media/story/reading/matched-rows';
 import { type StoryRow, storyRows } from '#model/media/story/rows';
 import { anyScript, compiled } from '#tests/arbitraries/story-script';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileSource } from '#model/media/story/compile-source';
+import { transcript } from '#model/media/story/reading/transcript';
 import { storyRows } from '#model/media/story/rows';
 import { readingMs, TEXT_SPEEDS, typingMs } from '#model/media/story/story-times';
-import { transcript } from '#model/media/story/transcript';
 import { anyScript, compiled } from '#tests/arbitraries/story-script';
 
 const ROWS = storyRows(
