@@ -1,6 +1,4 @@
 import { loadavg } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { analyseChart } from '#model/chart/analysis/analyse';
 import { countNotes } from '#model/chart/counting';
 import { copied, paste } from '#model/chart/editing/clipboard';
@@ -22,7 +20,7 @@ import { type ChartSheet, chartOf, sheetOf } from '#model/chart/editing/sheet';
 import { parseChart } from '#model/chart/parse';
 import { report } from './load/report.ts';
 import type { Figure } from './load/site.ts';
-import { median } from './quantile.ts';
+import { editFigure, heapMb, ROUNDS, type Timed, timed, WARM } from './timed.ts';
 
 /**
  * `npx tsx bench/chart-editor.ts`: edits of a chart of 10,000 notes, of a few notes and of all of them, what the panels work out apart
@@ -30,13 +28,9 @@ import { median } from './quantile.ts';
  */
 
 const NOTES = 10_000;
-const MAX_MS = 8;
 const MAX_PANEL_MS = 100;
-const WARM = 15;
-const ROUNDS = 60;
 const EDITS = 10_000;
 const MAX_GROWTH_MB = 5;
-const MB = 1_000_000;
 
 /** Four notes to a beat; every fifth entry is a slide of three. */
 function largeChart(): ChartSheet {
@@ -100,50 +94,6 @@ const WHOLE: { readonly [name: string]: Command } = {
   'shift from bar 2': (sheet) => shift(sheet, 4, 4),
   lead: (sheet) => setLead(sheet, 1.25),
 };
-
-const usedMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
-
-interface Timed {
-  readonly name: string;
-  readonly median: number;
-  readonly worst: number;
-}
-
-function timed(name: string, work: () => unknown): Timed {
-  const times: number[] = [];
-  for (let round = 0; round < WARM + ROUNDS; round++) {
-    const start = usedMs();
-    work();
-    if (round >= WARM) times.push(usedMs() - start);
-  }
-  return { name, median: median(times), worst: Math.max(...times) };
-}
-
-const slowest = (all: readonly Timed[], of: (timed: Timed) => number): Timed =>
-  all.reduce((a, b) => (of(b) > of(a) ? b : a));
-
-function editFigure(name: string, all: readonly Timed[]): Figure {
-  const slow = slowest(all, (each) => each.median);
-  const worst = slowest(all, (each) => each.worst);
-  const typical = median(all.map((each) => each.median));
-  return {
-    name: `${name} (${all.length} commands)`,
-    goal: `≤ ${MAX_MS} ms`,
-    measured: `${typical.toFixed(1)} ms, ${slow.median.toFixed(1)} ms for ${slow.name}; the slowest single one ${worst.worst.toFixed(1)} ms (${worst.name})`,
-    isMet: slow.median <= MAX_MS,
-  };
-}
-
-setFlagsFromString('--expose_gc');
-const collect: unknown = runInNewContext('gc');
-
-function heapMb(): number {
-  if (typeof collect === 'function') collect();
-  return process.memoryUsage().heapUsed / MB;
-}
 
 /** Moves, marks and undoes some of it, now and then all notes, as often as is wanted. */
 function edited(from: ChartHistory, count: number): ChartHistory {
