@@ -10,7 +10,7 @@ import { costumeAt } from './costumes.ts';
 import { outside, type StagePosition, spotAt } from './positions.ts';
 import { LAYOUTS, type LayoutRow, type MotionRow } from './scenario.types.ts';
 import { backgroundOf, LOOPS, type PictureName, placeTitle } from './sets.ts';
-import { StorySheet } from './sheet.ts';
+import { ScenarioLists } from './sheet.ts';
 import { talkRow } from './talk-row.ts';
 
 const FADE_S = 0.6;
@@ -27,7 +27,7 @@ const HOUR_COLORS = {
 
 /** Puts a plot on the stage: who stands where, what is seen and heard (reference R136). */
 export class Director {
-  readonly sheet = new StorySheet();
+  readonly sheet = new ScenarioLists();
   readonly opening: { background: PictureName; music: string; figures: LayoutRow[] };
   readonly worn = new Map<number, string>();
   readonly #story: Story;

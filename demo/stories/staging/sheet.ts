@@ -10,7 +10,7 @@ import {
 } from './scenario.types.ts';
 
 /** Collects the lists of a scenario, step by step. */
-export class StorySheet {
+export class ScenarioLists {
   readonly snippets: SnippetRow[] = [];
   readonly talkData: TalkRow[] = [];
   readonly layoutData: LayoutRow[] = [];
