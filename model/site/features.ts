@@ -20,6 +20,7 @@ export const FEATURES = [
   'posts',
   'fancharts',
   'studio',
+  'drafts',
   'charteditor',
   'people',
   'home',

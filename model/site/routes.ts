@@ -67,6 +67,7 @@ const GAME_ROUTES: readonly RouteEntry[] = [
 const CHART_EDITOR_TEXTS: RouteEntry['texts'] = [
   'charteditor',
   'chartdraft',
+  'drafts',
   'chartsound',
   'fancharts',
   'chart',

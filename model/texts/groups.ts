@@ -8,6 +8,7 @@ import type collection from '../../locales/en/collection.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
 import type consoleTexts from '../../locales/en/console.json';
+import type drafts from '../../locales/en/drafts.json';
 import type explorer from '../../locales/en/explorer.json';
 import type fancharts from '../../locales/en/fancharts.json';
 import type fanstories from '../../locales/en/fanstories.json';
@@ -55,6 +56,7 @@ export const TEXT_GROUPS = [
   'console',
   'chart',
   'chartdraft',
+  'drafts',
   'music',
   'explorer',
   'stage',
@@ -107,6 +109,7 @@ type English = typeof common &
   typeof consoleTexts &
   typeof chart &
   typeof chartdraft &
+  typeof drafts &
   typeof leaderboard &
   typeof words;
 

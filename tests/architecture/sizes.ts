@@ -92,7 +92,7 @@ export const longestFunction: Rule = (files) =>
 
 /** Folders whose entries are one catalogue, a file or a folder per thing, may hold more. */
 const CATALOGUES =
-  /^(machines|model\/(families|vocabulary|records|rules)|wasm\/kernels|server\/(routes|services))$/;
+  /^(machines|model\/(families|vocabulary|records|rules)|wasm\/kernels|server\/(routes|services)|src\/features)$/;
 const FORBIDDEN_FOLDERS = /^(utils?|helpers?|misc|common|lib|shared)$/;
 
 /** A folder is small enough to be seen at a glance and says what is in it. */

@@ -102,8 +102,8 @@ test('a chart comes out at its time while it is open, and a plan is taken back',
   await expect.poll(() => list.getByRole('link', { name: 'In a moment' }).count()).toBe(0);
   const page = await openAs(open, author, `${NEW}?plan=${soon}`, SLOW_DRAWING);
   await page.getByRole('heading', { level: 1, name: 'In a moment' }).waitFor();
-  await page.getByText('This chart is out.').waitFor();
-  await page.getByRole('link', { name: 'Go to the chart' }).click();
+  await page.getByText('It is out.').waitFor();
+  await page.getByRole('link', { name: 'Go to it' }).click();
   await page.getByRole('heading', { level: 1, name: 'In a moment' }).waitFor();
   await list.reload();
   await list.getByRole('link', { name: 'In a moment' }).waitFor();

@@ -47,6 +47,7 @@ const STORY = 'src/features/stories';
 const MUSIC = 'src/features/music/player';
 const MUSIC_PATH = '/tool/musicplayer';
 const CHARTS = 'src/features/charteditor';
+const DRAFTS = 'src/features/drafts';
 const NEW_CHART = '/community/charts/new';
 const DRAFT_MENU = /^More for /;
 
@@ -240,7 +241,7 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
   'a chart under edit': {
     path: NEW_CHART,
     opens: [
-      [`${CHARTS}/drafts/versions-dialog.tsx`, pressing('Earlier versions')],
+      [`${DRAFTS}/versions-dialog.tsx`, pressing('Earlier versions')],
       [`${CHARTS}/files/import-dialog.tsx`, pressing('Import')],
       [`${CHARTS}/drafts/draft-buttons.tsx`, pressing('Export')],
     ],
@@ -251,14 +252,14 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
       await page.getByRole('textbox', { name: 'Level' }).fill('27');
       await page.getByRole('textbox', { name: 'Level' }).press('Enter');
     },
-    opens: [[`${CHARTS}/plan/plan-dialog.tsx`, pressing('At a set time …')]],
+    opens: [[`${DRAFTS}/plan/plan-dialog.tsx`, pressing('At a set time …')]],
   },
   'the drafts of charts': {
     path: NEW_CHART,
     before: beginChart,
     opens: [
-      [`${CHARTS}/drafts/draft-list.tsx`, pressing(DRAFT_MENU)],
-      [`${CHARTS}/drafts/rename-dialog.tsx`, choosing(DRAFT_MENU, 'Rename')],
+      [`${DRAFTS}/draft-list.tsx`, pressing(DRAFT_MENU)],
+      [`${DRAFTS}/rename-dialog.tsx`, choosing(DRAFT_MENU, 'Rename')],
     ],
   },
   'the profile manager': {

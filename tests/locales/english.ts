@@ -7,6 +7,7 @@ import collection from '../../locales/en/collection.json';
 import common from '../../locales/en/common.json';
 import community from '../../locales/en/community.json';
 import consoleTexts from '../../locales/en/console.json';
+import drafts from '../../locales/en/drafts.json';
 import fancharts from '../../locales/en/fancharts.json';
 import game from '../../locales/en/game.json';
 import home from '../../locales/en/home.json';
@@ -37,6 +38,7 @@ export const en = {
   ...common,
   ...community,
   ...consoleTexts,
+  ...drafts,
   ...fancharts,
   ...game,
   ...home,

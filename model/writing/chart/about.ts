@@ -1,21 +1,11 @@
 import { MAX_ARTISTS, MAX_CHART_LEVEL, MAX_SUMMARY } from '../../contract/community/chart-limits.ts';
-import { MAX_POST_TITLE, MAX_TAG, MAX_TAGS, UPLOAD_PATH } from '../../contract/community/text-limits.ts';
-import { uploadAddress } from '../../contract/uploads/limits.ts';
-import { asArray, asInteger, asObject, asText, type JsonObject } from '../../records/reading.ts';
+import { MAX_POST_TITLE } from '../../contract/community/text-limits.ts';
+import { asInteger, asObject, asText, type JsonObject } from '../../records/reading.ts';
 import { DIFFICULTIES } from '../../vocabulary/difficulties.ts';
-import { type PostRating, type PostTag, RATINGS } from '../post/draft.ts';
-import { isAlike } from './alike.ts';
-
-/** A file of the author's own, known by its content: on this device, at the site, or both. */
-export interface DraftFile {
-  /** SHA-1 in hexadecimal, by which the site names it too. */
-  readonly hash: string;
-  /** As it is called on the device; empty for one that came from the site. */
-  readonly name: string;
-  /** In bytes; 0 for one that came from the site. */
-  readonly size: number;
-  readonly type: string;
-}
+import type { PostRating, PostTag } from '../post/draft.ts';
+import { isAlike } from '../work/alike.ts';
+import { addressOf, type DraftFile, readDraftFile } from '../work/draft-file.ts';
+import { readRating, readTags, textWithin } from '../work/said.ts';
 
 /** What a chart is played to. */
 export type ChartMusic =
@@ -53,43 +43,14 @@ export const EMPTY_ABOUT: ChartAbout = {
   origin: null,
 };
 
-const PATH = new RegExp(UPLOAD_PATH);
-const HASH = /^[0-9a-f]{40}$/;
-const TAG_TYPE = /^[a-z0-9]{1,32}$/;
-const MAX_FILE_NAME = 200;
-
-const line = (value: unknown, most: number): string => (asText(value) ?? '').slice(0, most);
-
 function within(value: unknown, least: number, most: number): number | null {
   const number = asInteger(value);
   return number !== null && number >= least && number <= most ? number : null;
 }
 
-function tagIn(value: unknown): readonly PostTag[] {
-  const { type, data } = asObject(value);
-  const name = line(data, MAX_TAG);
-  return typeof type === 'string' && TAG_TYPE.test(type) && name !== '' ? [{ type, data: name }] : [];
-}
-
-/** A file as a draft names it, or by its address at the site. */
-function fileIn(value: unknown): DraftFile | null {
-  if (typeof value === 'string')
-    return PATH.test(value)
-      ? { hash: value.slice(uploadAddress('').length), name: '', size: 0, type: '' }
-      : null;
-  const { hash, name, size, type } = asObject(value);
-  if (typeof hash !== 'string' || !HASH.test(hash)) return null;
-  return {
-    hash,
-    name: line(name, MAX_FILE_NAME),
-    size: Math.max(0, asInteger(size) ?? 0),
-    type: line(type, MAX_FILE_NAME),
-  };
-}
-
 function musicIn(value: unknown): ChartMusic | null {
   const { type, id, audio, cover } = asObject(value);
-  if (type === 'custom') return { type, audio: fileIn(audio), cover: fileIn(cover) };
+  if (type === 'custom') return { type, audio: readDraftFile(audio), cover: readDraftFile(cover) };
   const number = within(id, 0, Number.MAX_SAFE_INTEGER);
   return (type === 'bandori' || type === 'llsif') && number !== null ? { type, id: number } : null;
 }
@@ -99,7 +60,7 @@ function originIn(value: unknown): ChartOrigin | null {
   const number = within(id, 0, Number.MAX_SAFE_INTEGER);
   if (number === null) return null;
   if (kind === 'post')
-    return { kind, id: number, author: asText(author), title: line(title, MAX_POST_TITLE) };
+    return { kind, id: number, author: asText(author), title: textWithin(title, MAX_POST_TITLE) };
   const index = within(difficulty, 0, DIFFICULTIES.length - 1);
   return kind === 'song' && index !== null ? { kind, id: number, difficulty: index } : null;
 }
@@ -109,13 +70,13 @@ export function readAbout(json: unknown): ChartAbout {
   const { music, song, title, artists, diff, level, tags, summary, rating, origin } = asObject(json);
   return {
     music: musicIn(music ?? song),
-    title: line(title, MAX_POST_TITLE),
-    artists: line(artists, MAX_ARTISTS),
+    title: textWithin(title, MAX_POST_TITLE),
+    artists: textWithin(artists, MAX_ARTISTS),
     diff: within(diff, 0, DIFFICULTIES.length - 1),
     level: within(level, 1, MAX_CHART_LEVEL),
-    tags: asArray(tags).flatMap(tagIn).slice(0, MAX_TAGS),
-    summary: line(summary, MAX_SUMMARY),
-    rating: RATINGS.find((each) => each === asInteger(rating)) ?? 0,
+    tags: readTags(tags),
+    summary: textWithin(summary, MAX_SUMMARY),
+    rating: readRating(rating),
     origin: originIn(origin),
   };
 }
@@ -145,9 +106,6 @@ export function aboutAfter(now: ChartAbout, { before, after }: AboutChange): Cha
   };
   return isAlike(next, now) ? now : next;
 }
-
-/** Its address at the site, where it is or will be. */
-export const addressOf = ({ hash }: DraftFile): string => uploadAddress(hash);
 
 /** The song as the contract has it; null while there is none. */
 export function songOf({ music }: Pick<ChartAbout, 'music'>) {

@@ -1,13 +1,6 @@
 import type { ChartDraft } from './draft.ts';
 import { publishedChart } from './needs.ts';
 
-/** How two versions of a chart differ. */
-export interface ChartDifference {
-  /** Notes and marks that only one of them has. */
-  readonly onlyMine: number;
-  readonly onlyTheirs: number;
-}
-
 /** Entries as they would be published, counted by what they say. */
 function counted({ sheet }: ChartDraft): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -24,8 +17,6 @@ function only(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): n
   return count;
 }
 
-/** Compares the notes of two versions, wherever they stand in the list. */
-export function differenceOf(mine: ChartDraft, theirs: ChartDraft): ChartDifference {
-  const [a, b] = [counted(mine), counted(theirs)];
-  return { onlyMine: only(a, b), onlyTheirs: only(b, a) };
-}
+/** Notes and marks that one version has and the other does not, wherever they stand in the list. */
+export const onlyIn = (version: ChartDraft, other: ChartDraft): number =>
+  only(counted(version), counted(other));

@@ -2,8 +2,8 @@ import { type ChartSheet, chartOf, sheetOf } from '../../chart/editing/sheet.ts'
 import type { ParsedChart } from '../../chart/notes.ts';
 import { DEFAULT_BPM } from '../../chart/time.ts';
 import { asInteger, asNumber, asObject, isJsonObject } from '../../records/reading.ts';
+import { isAlike } from '../work/alike.ts';
 import { type ChartAbout, EMPTY_ABOUT, readAbout, writeAbout } from './about.ts';
-import { isAlike } from './alike.ts';
 import { readSheet, writeSheet } from './stored-sheet.ts';
 
 /** The place that its author saw last. */

@@ -6,7 +6,7 @@ import { MAX_NODES } from '../../chart/formats/format.ts';
 import type { ChartEntry, ParsedChart } from '../../chart/notes.ts';
 import { lastBeat, moved } from '../../chart/parse.ts';
 import { LAST_BEAT } from '../../contract/community/chart-limits.ts';
-import { isAlike } from './alike.ts';
+import { isAlike } from '../work/alike.ts';
 import { nodesOf } from './stored-sheet.ts';
 
 /** Foreign charts and earlier versions in a sheet, each as one edit that can be undone. */

@@ -9,13 +9,14 @@ import type { ChartMusic } from '#model/writing/chart/about';
 import { DraftState } from '#src/features/studio/frame/draft-state.tsx';
 import { Waiting } from '#src/features/studio/frame/for-members.tsx';
 import { useLeaveWarning } from '#src/kit/overlay/use-leave-warning.ts';
+import { DraftNotes, Unread } from '../drafts/draft-notes.tsx';
+import { PublishState } from '../drafts/publish-state.tsx';
 import { AboutForm } from './about/about-form.tsx';
 import { useDraftMusic } from './about/use-draft-music.ts';
 import { ChartViewport } from './canvas/viewport.ts';
 import { DraftButtons } from './drafts/draft-buttons.tsx';
-import { DraftNotes, Unread } from './drafts/draft-notes.tsx';
-import { PublishState } from './drafts/publish-state.tsx';
 import { type ChartDraftInput, type ChartDraftView, useChartDraft } from './drafts/use-chartdraft.ts';
+import { VersionFacts } from './drafts/version-facts.tsx';
 import { type DraftParts, Editor } from './editor.tsx';
 import { PhoneView } from './phone/phone-view.tsx';
 import { useIsNarrow } from './phone/use-is-narrow.ts';
@@ -27,7 +28,7 @@ import {
 } from './use-chart-editor.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 
-const PlanNote = lazy(async () => ({ default: (await import('./plan/plan-note.tsx')).PlanNote }));
+const PlanNote = lazy(async () => ({ default: (await import('../drafts/plan/plan-note.tsx')).PlanNote }));
 
 interface Props {
   readonly title: string;
@@ -114,8 +115,13 @@ function Editing({ title, draftKey, draft }: EditingProps) {
     notes: (
       <>
         <DraftNotes draft={draft} />
-        <Suspense fallback={null}>{draft.plan && <PlanNote draft={draft} plan={draft.plan} />}</Suspense>
-        <PublishState draft={draft} />
+        <Suspense fallback={null}>
+          {draft.plan && <PlanNote draft={draft} plan={draft.plan} category="chart" />}
+        </Suspense>
+        <PublishState
+          draft={draft}
+          describe={(version, other) => <VersionFacts version={version} other={other} />}
+        />
       </>
     ),
     about: (

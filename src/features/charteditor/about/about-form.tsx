@@ -5,18 +5,18 @@ import { MAX_POST_TITLE } from '#model/contract/community/text-limits';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
 import type { ChartAbout } from '#model/writing/chart/about';
 import type { ChartNeed } from '#model/writing/chart/needs';
-import type { RefusablePart, RefusedParts } from '#model/writing/chart/refused';
+import type { RefusablePart, RefusedChart } from '#model/writing/chart/refused';
 import { type PostRating, RATINGS } from '#model/writing/post/draft';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { RefusedMark, useRefusedFocus } from '../../drafts/about/refused-mark.tsx';
 import { TagsField } from '../../studio/facts/tags-field.tsx';
 import styles from './about.module.css';
 import { MusicField } from './music-field.tsx';
 import { Origin } from './origin.tsx';
-import { RefusedMark, useRefusedFocus } from './refused-mark.tsx';
 
 interface Props {
   /** Of the section, to lead to. */
@@ -27,7 +27,7 @@ interface Props {
   readonly disabled: boolean;
   readonly isFixed: boolean;
   /** What the site refused, and the refusal itself: each one brings the focus to the first part. */
-  readonly refused: RefusedParts;
+  readonly refused: RefusedChart;
   readonly refusal: object | null;
   /** Leads to the notes that were refused; null where they cannot be shown. */
   readonly onShowRefused: (() => void) | null;
@@ -47,15 +47,15 @@ export function AboutForm(props: Props) {
   const { id, about, needs, disabled, isFixed, refused, onChange } = props;
   const form = useRefusedFocus(props.refusal);
   const isRefused = (part: RefusablePart) => refused.parts.includes(part);
-  const words = (part: RefusablePart) => (isRefused(part) ? t('chartDraft.refused') : null);
+  const words = (part: RefusablePart) => (isRefused(part) ? t('draft.refused') : null);
   return (
     <Section
       id={id}
       title={t('chartDraft.about')}
-      note={t(needs.length > 0 ? 'chartDraft.needed' : 'chartDraft.ready')}
+      note={t(needs.length > 0 ? 'draft.needed' : 'draft.ready')}
     >
       <div ref={form} className={styles.form}>
-        <ul className={styles.needs} aria-label={t('chartDraft.needed')}>
+        <ul className={styles.needs} aria-label={t('draft.needed')}>
           {needs.map((need) => (
             <li key={need}>{t(`chartDraft.need.${need}`)}</li>
           ))}
@@ -63,7 +63,7 @@ export function AboutForm(props: Props) {
         <RefusedMark isRefused={isRefused('notes')} words={t('chartDraft.refusedNotes')}>
           {isRefused('notes') && props.onShowRefused && refused.entries.length > 0 && (
             <Button variant="default" onClick={props.onShowRefused}>
-              {t('chartDraft.showRefused')}
+              {t('draft.showRefused')}
             </Button>
           )}
         </RefusedMark>

@@ -1,9 +1,10 @@
 import type { ChartAbout, ChartMusic } from '#model/writing/chart/about';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { FileField } from '../../drafts/about/file-field.tsx';
 import { SongChoice } from '../../helps/song-choice.tsx';
+import { chartDrafts } from '../drafts/chart-drafts.ts';
 import styles from './about.module.css';
-import { FileField } from './file-field.tsx';
 
 interface Props {
   readonly about: ChartAbout;
@@ -17,8 +18,9 @@ type Own = Extract<ChartMusic, { readonly type: 'custom' }>;
 
 const NO_FILES: Own = { type: 'custom', audio: null, cover: null };
 /** Reading files comes with the first one. */
-const readAudio = async (file: File) => (await import('./read-file.ts')).readAudio(file);
-const readCover = async (file: File) => (await import('./read-file.ts')).readCover(file);
+const readAudio = async (file: File) => (await import('./read-audio.ts')).readAudio(file);
+const readCover = async (file: File) =>
+  (await import('../../drafts/about/read-picture.ts')).keptPicture(chartDrafts, file);
 
 const KINDS = ['bandori', 'custom'] as const;
 const MUSIC_TYPES = 'audio/mpeg,audio/ogg,.mp3,.ogg,.oga,.opus';
@@ -68,12 +70,12 @@ function OwnMusic({ music, disabled, onChange }: OwnProps) {
         file={music.audio}
         disabled={disabled}
         read={readAudio}
-        faultOf={(fault) => t(`chartDraft.fileFault.${fault}`)}
+        faultOf={(fault) => t(`draft.fileFault.${fault}`)}
         onChange={(audio) => onChange({ ...music, audio })}
       />
       <p className="muted">{t('chartDraft.audioText')}</p>
       <FileField
-        label={t('chartDraft.addCover')}
+        label={t('draft.addCover')}
         accept={PICTURE_TYPES}
         file={music.cover}
         disabled={disabled}

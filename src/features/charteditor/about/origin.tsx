@@ -15,8 +15,8 @@ export function Origin({ origin }: { readonly origin: ChartOrigin | null }) {
       <p>
         <PageLink to={`${POST_LISTS.chart}/${origin.id}`}>
           {t('chartDraft.fromPost', {
-            title: origin.title || t('chartDraft.untitled'),
-            author: origin.author ?? t('chartDraft.someone'),
+            title: origin.title || t('draft.untitled'),
+            author: origin.author ?? t('draft.someone'),
           })}
         </PageLink>
       </p>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addressOf, type ChartMusic } from '#model/writing/chart/about';
+import type { ChartMusic } from '#model/writing/chart/about';
+import { addressOf } from '#model/writing/work/draft-file';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import type { SoundSource } from '../../simulator/use-simulator.ts';
-import { chartDrafts } from '../drafts/device.ts';
+import { chartDrafts } from '../drafts/chart-drafts.ts';
 
 /** Where the music of a draft is heard from: own music from this device, or else from the site. Null without any and until it is there. */
 export function useDraftMusic(music: ChartMusic | null): SoundSource {

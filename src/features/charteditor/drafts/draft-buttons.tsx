@@ -4,19 +4,20 @@ import { lazy, Suspense, useState } from 'react';
 import { chartOf } from '#model/chart/editing/sheet';
 import { shownName } from '#model/rules/shown-name';
 import { type ChartDraft, draftOf } from '#model/writing/chart/draft';
-import { newChart } from '#model/writing/chart/kept-chart';
 import { inserting, replacing } from '#model/writing/chart/taking-in';
+import { newWork } from '#model/writing/work/kept-work';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { ActionMenu } from '#src/kit/overlay/action-menu.tsx';
 import { fileName } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import styles from '../../drafts/drafts.module.css';
+import { PublishButton } from '../../drafts/publish-button.tsx';
 import type { OpenedBackup } from '../files/backup.ts';
 import { draftLevel } from '../files/draft-level.ts';
 import { type ChartEditorActor, currentView } from '../use-chart-editor.ts';
 import { showDraft } from '../use-draft-sync.ts';
-import { chartDrafts } from './device.ts';
-import styles from './drafts.module.css';
-import { PublishButton } from './publish-button.tsx';
+import { chartDrafts } from './chart-drafts.ts';
+import { CHARTS } from './chart-kind.tsx';
 import { UNNAMED, useBackup } from './use-backup.ts';
 import type { ChartDraftView } from './use-chartdraft.ts';
 
@@ -27,7 +28,7 @@ const ImportDialog = lazy(async () => ({
   default: (await import('../files/import-dialog.tsx')).ImportDialog,
 }));
 const VersionsDialog = lazy(async () => ({
-  default: (await import('./versions-dialog.tsx')).VersionsDialog,
+  default: (await import('../../drafts/versions-dialog.tsx')).VersionsDialog<ChartDraft>,
 }));
 
 interface Props {
@@ -60,7 +61,7 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
   ];
   /** What is there goes to the versions first, so that undo is not the only way back. */
   const put = (next: ChartDraft) => {
-    void chartDrafts.park(draftKey, newChart(shown)).catch(() => undefined);
+    void chartDrafts.park(draftKey, newWork(shown)).catch(() => undefined);
     const about = draft.post === null ? next.about : { ...next.about, music: shown.about.music };
     showDraft(actor, next.sheet, { before: shown.about, after: about });
   };
@@ -73,8 +74,8 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
     <>
       <ActionIcon
         variant="default"
-        aria-label={t('chartDraft.versions')}
-        title={t('chartDraft.versions')}
+        aria-label={t('draft.versions')}
+        title={t('draft.versions')}
         aria-haspopup="dialog"
         disabled={isElsewhere}
         onClick={() => show('versions')}
@@ -133,6 +134,7 @@ export function DraftButtons({ actor, draftKey, draft, onMissing }: Props) {
         )}
         {open === 'versions' && (
           <VersionsDialog
+            kind={CHARTS}
             draftKey={draftKey}
             onClose={close}
             onRestore={(version) => {

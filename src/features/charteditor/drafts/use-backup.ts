@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ChartDraft } from '#model/writing/chart/draft';
 import { fileName, saveFile } from '#src/kit/text/save-file.ts';
-import { chartDrafts } from './device.ts';
+import { chartDrafts } from './chart-drafts.ts';
 
 /** What files of a draft without a title are called. */
 export const UNNAMED = 'chart';

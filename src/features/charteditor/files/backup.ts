@@ -7,7 +7,7 @@ import {
   writeChartDraft,
 } from '#model/writing/chart/draft';
 import { digestOf } from '#src/browser/storage/digest.ts';
-import { parsed } from '../drafts/draft-store.ts';
+import { parsed } from '../../drafts/draft-store.ts';
 
 /** The whole draft as one file, with what no format of charts has a place for, and with the files of its author. */
 

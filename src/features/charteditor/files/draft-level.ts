@@ -1,6 +1,7 @@
 import { songFiles } from '#model/chart/formats/level-names';
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { addressOf, type ChartAbout, type ChartMusic } from '#model/writing/chart/about';
+import type { ChartAbout, ChartMusic } from '#model/writing/chart/about';
+import { addressOf } from '#model/writing/work/draft-file';
 import type { DraftLevel } from '../../charts/file/chart-file.data.ts';
 
 interface Around {

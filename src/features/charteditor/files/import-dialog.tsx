@@ -155,7 +155,7 @@ function Ends({ found, onClose, onReplace, onInsert, onBackup }: EndsProps) {
         </Button>
         {found?.kind === 'backup' ? (
           <Button variant="filled" onClick={act(() => onBackup(found))}>
-            {t('chartDraft.restore')}
+            {t('draft.restore')}
           </Button>
         ) : (
           <Button

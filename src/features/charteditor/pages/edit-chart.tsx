@@ -2,7 +2,8 @@ import type { Post } from '#src/features/posts/post/post.data.ts';
 import { EditPage } from '#src/features/studio/frame/edit-page.tsx';
 import { Waiting } from '#src/features/studio/frame/for-members.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useEditedChart } from '../drafts/drafts.data.ts';
+import { useEditedWork } from '../../drafts/drafts.data.ts';
+import { CHARTS } from '../drafts/chart-kind.tsx';
 import { EditorPage } from '../editor-page.tsx';
 
 const mayEdit = ({ author, coAuthors = [] }: Post, username: string): boolean =>
@@ -31,6 +32,6 @@ export function Screen() {
 
 /** The post with what this device may know of it that the site does not. */
 function Loaded({ post, title }: { readonly post: Post; readonly title: string }) {
-  const { data: input } = useEditedChart(post);
+  const { data: input } = useEditedWork(CHARTS, post);
   return input ? <EditorPage title={title} input={input} /> : <Waiting title={title} />;
 }

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Reading files comes with the first one. */
-const readAudio = async (file: File) => (await import('../about/read-file.ts')).readAudio(file);
+const readAudio = async (file: File) => (await import('../about/read-audio.ts')).readAudio(file);
 
 /** What is chosen becomes the music of the draft; a file that the site would not take is only heard. */
 function useSoundChoice({ playback: { heard }, onMusic }: Props) {

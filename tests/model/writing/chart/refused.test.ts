@@ -4,7 +4,7 @@ import { parseChart } from '#model/chart/parse';
 import { EMPTY_ABOUT } from '#model/writing/chart/about';
 import { type ChartDraft, draftOf } from '#model/writing/chart/draft';
 import { publishedChart } from '#model/writing/chart/needs';
-import { NOTHING_REFUSED, REFUSABLE_PARTS, refusedParts } from '#model/writing/chart/refused';
+import { REFUSABLE_PARTS, refusedParts } from '#model/writing/chart/refused';
 import { anySheet } from '#tests/arbitraries/sheet';
 
 const chart = parseChart([
@@ -28,7 +28,7 @@ describe('what the site refused', () => {
   });
 
   test('is nothing where the form has no part for it', () => {
-    expect(refusedParts(['key', 'revision', ''], draft, draft)).toBe(NOTHING_REFUSED);
+    expect(refusedParts(['key', 'revision', ''], draft, draft)).toEqual({ parts: [], entries: [] });
     expect(refusedParts(['chart', 'chart.99.lane', 'chart.x'], draft, draft)).toEqual({
       parts: ['notes'],
       entries: [],

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type ChartAbout, EMPTY_ABOUT } from '#model/writing/chart/about';
-import { NOTHING_REFUSED, type RefusablePart, type RefusedParts } from '#model/writing/chart/refused';
+import type { RefusablePart, RefusedChart } from '#model/writing/chart/refused';
 import { AboutForm } from '#src/features/charteditor/about/about-form.tsx';
 import { renderPiece } from '../../render-page.tsx';
 
@@ -10,11 +10,12 @@ import { renderPiece } from '../../render-page.tsx';
 beforeAll(() => void Object.defineProperty(document, 'fonts', { value: new EventTarget() }));
 afterEach(cleanup);
 
+const NOTHING_REFUSED: RefusedChart = { parts: [], entries: [] };
 const SAID: ChartAbout = { ...EMPTY_ABOUT, title: 'Stairs', diff: 3, level: 25 };
 
-function Form({ refused, onShow }: { readonly refused: RefusedParts; readonly onShow: () => void }) {
+function Form({ refused, onShow }: { readonly refused: RefusedChart; readonly onShow: () => void }) {
   const [about, change] = useState(SAID);
-  const [answer, give] = useState<RefusedParts>(NOTHING_REFUSED);
+  const [answer, give] = useState<RefusedChart>(NOTHING_REFUSED);
   return (
     <>
       <button type="button" onClick={() => give(refused)}>

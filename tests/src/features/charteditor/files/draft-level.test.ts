@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, EMPTY_ABOUT } from '#model/writing/chart/about';
+import { EMPTY_ABOUT } from '#model/writing/chart/about';
+import { addressOf } from '#model/writing/work/draft-file';
 import { draftLevel } from '#src/features/charteditor/files/draft-level.ts';
 
 const fileOf = (digit: string) => ({ hash: digit.repeat(40), name: 'a', size: 1, type: 'audio/mpeg' });
