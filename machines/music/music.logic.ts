@@ -79,8 +79,12 @@ export function hasSongs(context: MusicContext, event: MusicEvent): boolean {
   return event.type === 'SONG.PLAYED' && currentSong(queue) === event.song;
 }
 
-/** The next or the previous song, in a circle. */
+/** After so many seconds of a song "previous" is its beginning (reference R75). */
+const SECONDS_TO_BEGINNING = 3;
+
+/** The next or the previous song, in a circle; or the beginning of this one. */
 export function step(context: MusicContext, event: MusicEvent): Partial<MusicContext> {
+  if (event.type === 'MUSIC.PREVIOUS' && context.seconds > SECONDS_TO_BEGINNING) return { seconds: 0 };
   const heading = event.type === 'MUSIC.PREVIOUS' ? -1 : 1;
   const queue = stepped(context.queue, heading, context.unavailable);
   return { queue, heading, seconds: 0, length: null };

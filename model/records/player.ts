@@ -6,6 +6,8 @@ export interface PlayerRecord {
   readonly name: string;
   /** The comment under the name, which its owner alone can change. */
   readonly introduction: string;
+  /** What its owner calls their main band. */
+  readonly bandName: string;
   readonly stats: Readonly<Record<PlayerStat, number | null>>;
   /** Titles (degrees) worn at the moment. */
   readonly titles: readonly number[];
@@ -59,6 +61,7 @@ export function readPlayer(json: unknown): PlayerRecord | null {
   return {
     name: textOf(profile.userName),
     introduction: textOf(profile.introduction),
+    bandName: textOf(asObject(profile.mainUserDeck).deckName),
     stats: {
       rank: countOf(profile.rank),
       clearCount: songsOf(profile, 'publishMusicClearedFlg', 'clearedMusicCount'),

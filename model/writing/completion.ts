@@ -5,7 +5,7 @@ export interface NameUnderWay {
 }
 
 /** Nicknames may have any letters; the text gets the account name. */
-const UNDER_WAY = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{M}\p{N}_-]{0,30})$/u;
+const UNDER_WAY = /(?<![A-Za-z0-9_.@/-])@([\p{L}\p{M}\p{N}_-]{0,30})$/u;
 
 /** The name that is being typed at the caret; null when none is. */
 export function nameUnderWay(text: string, caret: number): NameUnderWay | null {

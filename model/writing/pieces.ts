@@ -8,9 +8,12 @@ export type Piece =
 const NAME = '[A-Za-z0-9_-]{3,30}';
 /** No user and password before the host: readers take such an address for another site than it leads to. */
 const ADDRESS = 'https?://(?![^\\s/?#]*@)[^\\s/@\\\\?#<>"]+(?:[/?#][^\\s<>"\\\\]*)?';
-/** A name begins where no word is under way, so that e-mail addresses stay what they are. */
+/**
+ * Neither begins where a name or an address of mail may be under way. Letters of other scripts are none of that: three of the five
+ * servers write without spaces.
+ */
 const MARK = new RegExp(
-  `(?<![\\p{L}\\p{N}_.@/-])@(${NAME})(?![A-Za-z0-9_@-])|(?<![\\p{L}\\p{N}_])(${ADDRESS})`,
+  `(?<![A-Za-z0-9_.@/-])@(${NAME})(?![A-Za-z0-9_@-])|(?<![A-Za-z0-9_])(${ADDRESS})`,
   'gu',
 );
 /** What ends the sentence around an address rather than the address. */

@@ -326,6 +326,24 @@ const command: fc.Arbitrary<MusicEvent> = fc.oneof(
     .map((type) => ({ type }) as MusicCommand),
 );
 
+describe('previous', () => {
+  test.each([
+    [2, 1],
+    [3.5, 2],
+  ])('after %d seconds of song 2 is song %d', (seconds, song) => {
+    const { actor, view, started } = start(withQueue(1, 2, 3));
+    actor.send({ type: 'SONG.PLAYED', song: 2 });
+    actor.send({ type: 'SOUND.PLAYING' });
+    actor.send({ type: 'SOUND.TIME', seconds, length: 90 });
+    actor.send({ type: 'MUSIC.PREVIOUS' });
+    expect([view().song, view().seconds]).toEqual([song, 0]);
+    expect(started().at(-1)).toBe(song);
+    actor.send({ type: 'SOUND.PLAYING' });
+    actor.send({ type: 'MUSIC.PREVIOUS' });
+    expect(view().song).toBe(song === 1 ? 3 : 1);
+  });
+});
+
 describe('whatever happens', () => {
   test('what was started last is what is current while it sounds, and nothing sounds of an empty queue', () => {
     fc.assert(

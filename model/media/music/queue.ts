@@ -28,6 +28,27 @@ function shuffled(songs: readonly number[], seed: number): readonly number[] {
   return cards;
 }
 
+const MULTIPLIER = 31;
+
+/** A seed out of what is there: other songs, or the same in another order, give another one. */
+const seedOf = (songs: readonly number[]): number =>
+  songs.reduce((seed, song) => (Math.imul(seed, MULTIPLIER) + song) | 0, songs.length);
+
+/** The next round of a shuffled queue: another order, which does not begin with the song just heard. */
+function nextRound(order: readonly number[], heard: number | null): readonly number[] {
+  const round = shuffled(order, seedOf(order));
+  return round[0] === heard ? [...round.slice(1), ...round.slice(0, 1)] : round;
+}
+
+/** The songs at places of their own among those still to come. */
+function mixedIn(coming: readonly number[], more: readonly number[]): readonly number[] {
+  const seed = seedOf([...coming, ...more]);
+  return more.reduce<readonly number[]>(
+    (songs, song, nth) => songs.toSpliced(Math.floor(uniformAt(seed, nth) * (songs.length + 1)), 0, song),
+    coming,
+  );
+}
+
 /** A queue of these songs with one of them as the current one: a shuffled order begins with it. */
 function around(added: readonly number[], song: number | null, mode: Mode, seed: number): Queue {
   const at = song === null ? 0 : Math.max(0, added.indexOf(song));
@@ -48,11 +69,14 @@ export function withSongs(queue: Queue, ids: readonly number[], start: number | 
   return around(added, start !== null && added.includes(start) ? start : any, queue.mode, seed);
 }
 
-/** Appends songs; those in the queue already are ignored. */
+/** Adds songs; those in the queue already are ignored. A shuffled queue mixes them with those still to come. */
 export function withMore(queue: Queue, ids: readonly number[]): Queue {
   const added = songsOnce([...queue.added, ...ids]);
   if (added.length === queue.added.length) return queue;
-  return { ...queue, added, order: [...queue.order, ...added.slice(queue.added.length)] };
+  const more = added.slice(queue.added.length);
+  if (queue.mode !== 'shuffle') return { ...queue, added, order: [...queue.order, ...more] };
+  const heard = queue.order.slice(0, queue.at + 1);
+  return { ...queue, added, order: [...heard, ...mixedIn(queue.order.slice(heard.length), more)] };
 }
 
 /** Makes the song the current one; one that is not in the queue is inserted after the current one. */
@@ -92,14 +116,20 @@ export function withMoved(queue: Queue, from: number, to: number): Queue {
   return { ...queue, order, added: queue.mode === 'shuffle' ? queue.added : order, at };
 }
 
-/** One song forward or back, in a circle. Unavailable ones are skipped, unless all are. */
+/** One song forward or back, in a circle. Unavailable ones are skipped, unless all are. A shuffled queue that begins again has another order. */
 export function stepped(queue: Queue, by: 1 | -1, unavailable: readonly number[] = []): Queue {
   const { order, at } = queue;
   const { length } = order;
   if (length === 0) return queue;
+  const isAvailable = (song: number): boolean => !unavailable.includes(song);
+  const isLast = !order.some((song, place) => place > at && isAvailable(song));
+  if (queue.mode === 'shuffle' && by === 1 && isLast) {
+    const round = nextRound(order, currentSong(queue));
+    return { ...queue, order: round, at: Math.max(0, round.findIndex(isAvailable)) };
+  }
   for (let step = 1; step <= length; step++) {
     const place = (at + by * step + length * step) % length;
-    if (!unavailable.includes(order[place] as number)) return { ...queue, at: place };
+    if (isAvailable(order[place] as number)) return { ...queue, at: place };
   }
   return { ...queue, at: (at + by + length) % length };
 }

@@ -102,7 +102,7 @@ export class Sync {
     return code;
   }
 
-  /** Links the account whose comment holds the code; its link to another member is removed. */
+  /** Links the account whose comment, or name of the main band, holds the code; its link to another member is removed. */
   async verify(caller: Caller, server: number): Promise<void> {
     await this.#verify(caller, server);
     await this.#asOwner(caller.userId, (trx) => forgetAttempt(trx, caller.userId));
@@ -119,7 +119,9 @@ export class Sync {
     const request = requests.find((each) => each.server === server);
     if (!request) throw new Refusal('CODE_INVALID');
     const player = await this.#lookUp(caller, request, request.code);
-    if (!holdsCode(player.introduction, request.code)) throw new Refusal('CODE_INVALID');
+    const { introduction, bandName } = player;
+    if (![introduction, bandName].some((text) => holdsCode(text, request.code)))
+      throw new Refusal('CODE_INVALID');
     await this.#linkPatiently(request, player);
   }
 

@@ -15,6 +15,8 @@ describe('a name under way', () => {
     ['hi @mi there', 6, 'mi'],
     ['（@ra', 4, 'ra'],
     ['by @りみ', 6, 'りみ'],
+    ['谢谢@rea', 6, 'rea'],
+    ['고마워@', 4, ''],
   ])('in %j at %d is %j', (text, caret, begun) => {
     expect(nameUnderWay(text, caret)?.begun).toBe(begun);
   });
@@ -23,6 +25,7 @@ describe('a name under way', () => {
     ['me@site', 7],
     ['hi @mi there', 9],
     ['@@', 2],
+    ['a-b.c@d', 7],
     ['', 0],
   ])('is none in %j at %d', (text, caret) => {
     expect(nameUnderWay(text, caret)).toBeNull();

@@ -107,6 +107,22 @@ describe('what is typed', () => {
     expect(nodes(text)).toEqual([{ type: 'text', data: text }]);
   });
 
+  test.each([
+    ['谢谢@reader_b的谱面', 'reader_b'],
+    ['ありがとう@reader_bさん', 'reader_b'],
+    ['고마워@reader_b', 'reader_b'],
+    ['Спасибо@reader_b', 'reader_b'],
+  ])('names a member after a letter of another script in %s', (text, username) => {
+    expect(nodes(text)).toContainEqual({ type: 'mention', data: username });
+  });
+
+  test('finds an address after a letter of another script', () => {
+    expect(piecesOf('看https://a.example/x 吧')).toContainEqual({
+      kind: 'address',
+      address: 'https://a.example/x',
+    });
+  });
+
   test('keeps the bracket that belongs to an address', () => {
     expect(
       piecesOf('(https://a.example/x_(y))').map((piece) => piece.kind === 'address' && piece.address),

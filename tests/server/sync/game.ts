@@ -6,6 +6,7 @@ import { tinyOrigin } from '../tiny-demo.ts';
 
 interface FakePlayer {
   introduction: string;
+  bandName?: string;
   rank?: number;
   hsr?: number;
   cleared?: number;
@@ -22,9 +23,10 @@ interface FakeGame {
   readonly origin: Origin;
 }
 
-const profileOf = ({ introduction, rank, hsr, cleared, titles = [] }: FakePlayer) => ({
+const profileOf = ({ introduction, bandName = '', rank, hsr, cleared, titles = [] }: FakePlayer) => ({
   userName: 'Somebody',
   introduction,
+  mainUserDeck: { deckName: bandName },
   ...(rank === undefined ? {} : { rank }),
   ...(hsr === undefined
     ? {}

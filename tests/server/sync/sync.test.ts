@@ -51,6 +51,15 @@ onEachEngine('linking an account of the game', (engine) => {
     expect([again.status, again.body.code]).toEqual([400, 'CODE_INVALID']);
   });
 
+  test('takes a code in the name of the main band, where the comment is masked', async () => {
+    const site = await open();
+    const token = await site.join('Rimi');
+    const { code } = (await site.post('sync', { type: 'request', server: 3, uid: 8 }, token)).body;
+    expect(String(code)).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ2357]{8}$/);
+    site.game.players.set('3/8', { introduction: '****', bandName: `my ${code}` });
+    expect((await site.post('sync', { type: 'verify', server: 3 }, token)).status).toBe(200);
+  });
+
   test('refuses a comment without the code, an old code, and players that do not exist', async () => {
     const site = await open();
     const token = await site.join('Ran');

@@ -84,6 +84,7 @@ describe('the queue', () => {
   test('comes back to where it was after as many steps as it has songs, on or back', () => {
     fc.assert(
       fc.property(queue, fc.constantFrom(1 as const, -1 as const), (before, by) => {
+        fc.pre(before.mode !== 'shuffle' || by === -1);
         let now = before;
         const heard = before.order.map(() => {
           now = stepped(now, by);
@@ -93,6 +94,38 @@ describe('the queue', () => {
         expect(sorted(heard)).toEqual(sorted(before.order));
       }),
     );
+  });
+
+  test('has another order in each round when it is shuffled, without the same song twice in a row', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 60 }), seed, (ids, by) => {
+        let now = withSongs({ ...EMPTY_QUEUE, mode: 'shuffle' }, ids, null, by);
+        const round = () =>
+          ids.map(() => {
+            const song = currentSong(now);
+            now = stepped(now, 1);
+            return song;
+          });
+        const rounds = [round(), round(), round()];
+        for (const [nth, heard] of rounds.entries()) {
+          expect(new Set(heard).size).toBe(ids.length);
+          if (ids.length > 1 && nth > 0) expect(heard[0]).not.toBe(rounds[nth - 1]?.at(-1));
+          if (ids.length > 20 && nth > 0) expect(heard).not.toEqual(rounds[nth - 1]);
+        }
+      }),
+    );
+  });
+
+  test('mixes what is added with what is still to come when it is shuffled', () => {
+    const ids = Array.from({ length: 20 }, (_, at) => at + 1);
+    let now = withSongs({ ...EMPTY_QUEUE, mode: 'shuffle' }, ids, 5, 3);
+    for (let step = 0; step < 6; step++) now = stepped(now, 1);
+    const more = withMore(now, [101, 102, 103, 104, 105, 106]);
+    expect(more.order.slice(0, 7)).toEqual(now.order.slice(0, 7));
+    const coming = more.order.slice(7);
+    expect(coming.filter((song) => song < 100)).toEqual(now.order.slice(7));
+    expect(coming.slice(-6)).not.toEqual([101, 102, 103, 104, 105, 106]);
+    expect(coming.filter((song) => song > 100)).not.toEqual([101, 102, 103, 104, 105, 106]);
   });
 
   test('goes from the last song to the first, and back', () => {
