@@ -42,6 +42,16 @@ const titleFilter = { titles: titleList, date: Type.Optional(decimal(0, Number.M
 export const RANKING_ENDPOINTS = {
   'GET sync/list/player': {
     summary:
+      'Ranks the members who show a number of their account, with the fields that clients of such sites know and no others; `sync/list/player/ranked` says more.',
+    dataName: 'playerRanking',
+    caller: 'anyone',
+    rate: 'read',
+    request: fields({ server: serverNumber, stats, ...page }),
+    answer: success({ count, rows: listOf(fields({ user, stats: count }), MAX_PAGE) }),
+    errors: [],
+  },
+  'GET sync/list/player/ranked': {
+    summary:
       'Ranks the members who show a number of their account; equals share a place and stand in the order in which they were linked.',
     dataName: 'playerRanking',
     caller: 'anyone',

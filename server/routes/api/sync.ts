@@ -18,6 +18,7 @@ export type SyncHandlers = Pick<
   | 'POST sync/account'
   | 'GET user/sync'
   | 'GET sync/list/player'
+  | 'GET sync/list/player/ranked'
   | 'GET sync/list/title'
   | 'GET sync/list/player/own'
   | 'GET sync/list/title/own'
@@ -58,7 +59,12 @@ export const syncHandlers = ({ sync, rankings }: SyncServices): SyncHandlers => 
     account: await sync.show(caller, server, flags),
   }),
   'GET user/sync': async ({ request }) => ({ result: true, accounts: await sync.shown(request.username) }),
-  'GET sync/list/player': async ({ request: { server, stats, ...page } }) => ({
+  'GET sync/list/player': async ({ request: { server, stats, ...page } }) => {
+    const { count, rows } = await rankings.players({ server, stat: stats }, page);
+    // Strict clients refuse a list for a field that they do not know.
+    return { result: true, count, rows: rows.map((row) => ({ user: row.user, stats: row.stats })) };
+  },
+  'GET sync/list/player/ranked': async ({ request: { server, stats, ...page } }) => ({
     result: true,
     ...(await rankings.players({ server, stat: stats }, page)),
   }),

@@ -28,7 +28,7 @@ export interface BoardPart {
   readonly limit: number;
 }
 
-type PlayerRow = AnswerOf<'GET sync/list/player'>['rows'][number];
+type PlayerRow = AnswerOf<'GET sync/list/player/ranked'>['rows'][number];
 type TitleRow = AnswerOf<'GET sync/list/title'>['rows'][number];
 
 export interface BoardRow {
@@ -79,7 +79,7 @@ const isAsked = (board: Board): boolean => board.kind === 'stat' || board.titles
 async function readPage(board: Board, part: BoardPart, signal: AbortSignal): Promise<BoardPage> {
   if (board.kind === 'stat') {
     const request = { server: board.server, stats: board.stat, ...part };
-    const { count, rows } = await queryApi('GET sync/list/player', 'playerRanking', request, signal);
+    const { count, rows } = await queryApi('GET sync/list/player/ranked', 'playerRanking', request, signal);
     return { count, rows: rows.map(playerRow) };
   }
   const request = { ...titleFilter(board), ...part };

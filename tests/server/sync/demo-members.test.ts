@@ -27,10 +27,10 @@ onEachEngine('the members of the demo set', (engine) => {
     const site = await openMemberSite(await engine.fresh());
     await addDemoMembers(site.members.store, players, community);
     for (const stats of PLAYER_STATS) {
-      const { body } = await site.get('sync/list/player', { server: '0', stats, limit: '50' });
+      const { body } = await site.get('sync/list/player/ranked', { server: '0', stats, limit: '50' });
       expect([stats, Number(body.count) > 60]).toEqual([stats, true]);
     }
-    const { body } = await site.get('sync/list/player', { server: '0', stats: 'rank', limit: '50' });
+    const { body } = await site.get('sync/list/player/ranked', { server: '0', stats: 'rank', limit: '50' });
     const places = (body.rows as Row[]).map(({ place }) => place);
     expect(new Set(places).size).toBeLessThan(places.length);
     const titles = await site.get('sync/list/title', { server: '0', titles: '20,21,22,23,24' });
@@ -125,7 +125,7 @@ onEachEngine('the members of the demo set', (engine) => {
     expect(
       await store.db.selectFrom('users').select('username').where('deletedAt', 'is', null).execute(),
     ).toEqual([{ username: 'Tomori' }]);
-    expect((await site.get('sync/list/player', { server: '0', stats: 'rank' })).body.count).toBe(0);
+    expect((await site.get('sync/list/player/ranked', { server: '0', stats: 'rank' })).body.count).toBe(0);
     expect((await site.get('sync/list/title', { server: '0', titles: '20,21,22' })).body.count).toBe(0);
     for (const asked of [{}, { search: 'team' }, { tags: [{ type: 'text', data: 'team' }] }])
       expect((await site.post('post/list', asked)).body).toMatchObject({ count: 0, posts: [] });

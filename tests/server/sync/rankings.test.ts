@@ -93,7 +93,7 @@ onEachEngine('a ranking', (engine) => {
     const property = fc.asyncProperty(ranks, async (values) => {
       await fill(site, values);
       for (const by of ['offset', 'cursor'] as const) {
-        const rows = await pages(site, 'sync/list/player', { server: '0', stats: 'rank' }, by);
+        const rows = await pages(site, 'sync/list/player/ranked', { server: '0', stats: 'rank' }, by);
         expect(
           rows.map(({ user, stats, place }) => ({ username: user.username, value: stats, place })),
         ).toEqual(orderOf(values));
@@ -134,7 +134,7 @@ onEachEngine('a ranking', (engine) => {
   test('says how many there are, and keeps servers and numbers apart', async () => {
     const site = await openMemberSite(await engine.fresh());
     await fill(site, [5, 5, 3]);
-    expect((await site.get('sync/list/player', { server: '0', stats: 'rank' })).body).toEqual({
+    expect((await site.get('sync/list/player/ranked', { server: '0', stats: 'rank' })).body).toEqual({
       result: true,
       count: 3,
       rows: [
@@ -144,8 +144,8 @@ onEachEngine('a ranking', (engine) => {
       ],
       next: null,
     });
-    expect((await site.get('sync/list/player', { server: '1', stats: 'rank' })).body.count).toBe(0);
-    expect((await site.get('sync/list/player', { server: '0', stats: 'hsr' })).body.count).toBe(0);
+    expect((await site.get('sync/list/player/ranked', { server: '1', stats: 'rank' })).body.count).toBe(0);
+    expect((await site.get('sync/list/player/ranked', { server: '0', stats: 'hsr' })).body.count).toBe(0);
   });
 
   test('gives a member their own row, the same that stands in the list', async () => {
@@ -155,10 +155,10 @@ onEachEngine('a ranking', (engine) => {
     const token = await site.join('Tomori');
     const { db } = site.members.store;
     const ask = async (path: string, query: Record<string, string>) => [
-      (await site.get(`${path}/own`, { server: '0', ...query }, token)).body.row,
+      (await site.get(`${path.replace('/ranked', '')}/own`, { server: '0', ...query }, token)).body.row,
       (await site.get(path, { server: '0', ...query })).body.rows as Row[],
     ];
-    expect((await ask('sync/list/player', { stats: 'rank' }))[0]).toBeNull();
+    expect((await ask('sync/list/player/ranked', { stats: 'rank' }))[0]).toBeNull();
     expect((await ask('sync/list/title', { titles: '1,2,3' }))[0]).toBeNull();
     const { id } = await db
       .selectFrom('users')
@@ -169,7 +169,7 @@ onEachEngine('a ranking', (engine) => {
     for (const table of ['syncAccounts', 'rankings', 'playerTitles'] as const)
       await db.updateTable(table).set({ userId: id }).where('userId', '=', 4).execute();
     const boards = [
-      ['sync/list/player', { stats: 'rank' }, { stats: 7, place: 2 }],
+      ['sync/list/player/ranked', { stats: 'rank' }, { stats: 7, place: 2 }],
       ['sync/list/title', { titles: '1,2,3' }, { titles: [2, 3], place: 1 }],
       ['sync/list/title', { titles: '1,2,3', date: '1002' }, { titles: [2], place: 2 }],
     ] as const;
@@ -197,7 +197,7 @@ onEachEngine('a ranking', (engine) => {
     ];
     for (const wrong of wrongs) {
       const [field = ''] = Object.keys(wrong);
-      const answer = await site.get('sync/list/player', { server: '0', stats: 'rank', ...wrong });
+      const answer = await site.get('sync/list/player/ranked', { server: '0', stats: 'rank', ...wrong });
       expect([wrong, answer.status, answer.body.fields]).toEqual([wrong, 400, { [field]: 'INVALID' }]);
     }
     const lists = ['', ',', '1,', '-1', 'a', '1,,2', '01', '1 ,2', "1' or '1", Array(51).fill(1).join(',')];

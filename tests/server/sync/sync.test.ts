@@ -102,7 +102,7 @@ onEachEngine('linking an account of the game', (engine) => {
     expect((await site.get('sync', {}, old)).body.accounts).toEqual([]);
     expect((await site.get('user/sync', { username: 'Old' })).body.accounts).toEqual([]);
     expect((await site.get('user/sync', { username: 'Young' })).body.accounts).toEqual([]);
-    const board = await site.get('sync/list/player', { server: '0', stats: 'rank' });
+    const board = await site.get('sync/list/player/ranked', { server: '0', stats: 'rank' });
     expect(board.body).toMatchObject({ count: 0, rows: [] });
     expect((await site.get('sync/account', { server: '0' }, young)).body.account).toMatchObject({ uid: 5 });
   });
@@ -249,7 +249,7 @@ onEachEngine('linking an account of the game', (engine) => {
         bits,
         wanted.length === 0 ? [] : [{ server: 0, ...Object.fromEntries(wanted) }],
       ]);
-      const board = await site.get('sync/list/player', { server: '0', stats: 'hsr' });
+      const board = await site.get('sync/list/player/ranked', { server: '0', stats: 'hsr' });
       expect([bits, board.body.count]).toEqual([bits, (bits >> 5) & 1]);
       const titles = await site.get('sync/list/title', { server: '0', titles: '8' });
       expect([bits, titles.body.count]).toEqual([bits, (bits >> 7) & 1]);

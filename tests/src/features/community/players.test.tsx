@@ -32,7 +32,7 @@ const ROWS = [row('arisa', 1, 300), row('mika', 2, 200), row('saya', 2, 200), ro
 const boardOf =
   (own: object | null, count = ROWS.length): Answers =>
   ({ name }) => {
-    if (name === 'GET sync/list/player') return { result: true, count, rows: ROWS, next: null };
+    if (name === 'GET sync/list/player/ranked') return { result: true, count, rows: ROWS, next: null };
     if (name === 'GET sync/list/player/own') return { result: true, row: own };
     return undefined;
   };
@@ -61,7 +61,7 @@ describe('the board of players', () => {
       answers: boardOf(null, 170),
     });
     await screen.findByText('Nick of arisa');
-    const { request } = lastOf(asked, 'GET sync/list/player') ?? {};
+    const { request } = lastOf(asked, 'GET sync/list/player/ranked') ?? {};
     expect(request).toEqual({ server: '1', stats: 'hsr', limit: '50', offset: '50' });
     fireEvent.click(screen.getByText('Next page'));
     await vi.waitFor(() => expect(address()).toBe('/leaderboard/players/en?stat=hsr&size=50&page=3'));
@@ -100,7 +100,7 @@ describe('the board of players', () => {
   test('says when no one is on it', async () => {
     await renderPage('/leaderboard/players/kr', {
       answers: ({ name }) =>
-        name === 'GET sync/list/player' ? { result: true, count: 0, rows: [], next: null } : undefined,
+        name === 'GET sync/list/player/ranked' ? { result: true, count: 0, rows: [], next: null } : undefined,
     });
     expect(await screen.findByText('Nobody is here yet')).toBeTruthy();
   });
