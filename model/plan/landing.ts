@@ -86,7 +86,7 @@ function sumsTo(left: Left, count: number, ways: Ways, from = 0): readonly (read
     return way && way.cost <= left.challengePoints ? [[way]] : [];
   }
   const lists: (readonly Way[])[] = [];
-  for (let at = from; at < ways.list.length; at += 1) {
+  for (let at = from; ; at += 1) {
     const way = ways.list[at];
     // Those that follow pay no more.
     if (!way || way.points * count < left.points) break;

@@ -39,9 +39,7 @@ export const pointsOfMix = ({ lives, challengeLives }: Mix, { points, challenge 
 function restOf(lives: number, { missing, points, challenge }: MixQuestion): number {
   const rest = missing - lives * points;
   if (rest <= 0) return 0;
-  return challenge === null || challenge.points <= 0
-    ? Number.POSITIVE_INFINITY
-    : Math.ceil(rest / challenge.points);
+  return Math.ceil(rest / (challenge?.points ?? 0));
 }
 
 /** The first whole number from `low` to `high` for which something that stays true is; `high + 1` where it never is. */
@@ -83,16 +81,10 @@ const fillUp = (lives: number, room: number, { challenge }: MixQuestion): Mix =>
 });
 
 /** Most points of so many plays when boosts are never short. */
-function bestOfRoom(room: number, question: MixQuestion): Mix {
+function mostOfRoom(room: number, question: MixQuestion): number {
   // Up to where challenge points are enough for all other plays, more lives mean more of both; beyond, one kind only replaces the other.
   const turn = firstWhere(0, room, (lives) => affordable(lives, question.challenge) >= room - lives);
-  const mixes = [turn - 1, turn, room]
-    .filter((lives) => lives >= 0 && lives <= room)
-    .map((lives) => fillUp(lives, room, question));
-  return mixes.reduce(
-    (best, mix) => (pointsOfMix(mix, question) > pointsOfMix(best, question) ? mix : best),
-    NONE,
-  );
+  return Math.max(...[turn, room].map((lives) => pointsOfMix(fillUp(lives, room, question), question)));
 }
 
 type Play = (mix: Mix, pace?: Partial<Pace>) => Schedule;
@@ -141,11 +133,11 @@ export interface MixPlan {
   readonly mostFree: number;
 }
 
-/** Fewest cans to buy for a mix, by the schedule; for one that fits when all are bought that run short. */
+/** Fewest cans to buy for a mix, by the schedule; for one that fits when all are bought that run short, as it does with as many as that. */
 function cheapest(mix: Mix, cans: number, play: Play): Schedule {
   const { cansBought } = play(mix, { buys: true }).boosts;
   const bought = firstWhere(0, cansBought, (more) => holds(play(mix, { cans: cans + more }), mix));
-  const schedule = bought > cansBought ? play(mix, { buys: true }) : play(mix, { cans: cans + bought });
+  const schedule = play(mix, { cans: cans + bought });
   return {
     ...schedule,
     boosts: { ...schedule.boosts, cansBought: Math.max(0, schedule.boosts.cansOpened - cans) },
@@ -171,7 +163,7 @@ export function planMix(
     free: fits?.schedule ?? mostFree,
     paid: fits || !paid ? null : cheapest(paid, pace.cans, play),
     room,
-    most: pointsOfMix(question.points > 0 ? bestOfRoom(room, question) : fillUp(0, room, question), question),
+    most: question.points > 0 ? mostOfRoom(room, question) : pointsOfMix(fillUp(0, room, question), question),
     mostFree: pointsOfMix(mostFree, question),
   };
 }

@@ -162,7 +162,6 @@ export function scheduleOf(lives: number, sessions: readonly Session[], pace: Pa
   const sum = { fromFestival: 0, fromStock: 0, regrown: 0, fromCans: 0 };
   const total = { lives: 0, challengeLives: 0 };
   for (const session of sessions) {
-    if (purse.lives + purse.challengeLives <= 0) break;
     const block = playSession(session, purse, pace, sum);
     if (block === null) continue;
     blocks.push(block);

@@ -69,13 +69,14 @@ export function waysOf(kind: PointKind, outcome: LiveOutcome): readonly Way[] {
       challengePoints: CHEAPEST,
       ...patch,
     });
+  // Every play pays something.
   const ranges = rangesOf((score) => pay(score, { boosts: 0 }), Math.min(outcome.ownScore, HIGHEST));
   const isChallenge = kind === 'challengePoints';
   const cost = isChallenge ? CHEAPEST : 0;
   return ranges.flatMap((range) =>
-    (isChallenge ? UNBOOSTED : BOOSTS).flatMap((boosts): Way[] => {
+    (isChallenge ? UNBOOSTED : BOOSTS).map((boosts): Way => {
       const points = pay(range.from, { boosts });
-      return points > 0 ? [{ points, boosts, cost, ...range }] : [];
+      return { points, boosts, cost, ...range };
     }),
   );
 }

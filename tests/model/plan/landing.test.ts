@@ -40,6 +40,7 @@ describe('ways to play once', () => {
                 challengePoints: cost || 200,
               });
             expect([pay(from), pay(Math.floor((from + to) / 2)), pay(to)]).toEqual([points, points, points]);
+            expect(points).toBeGreaterThan(0);
             expect(pay(to + 1)).toBeGreaterThan(points);
             if (from > 0) expect(pay(from - 1)).toBeLessThan(points);
           }
@@ -47,6 +48,30 @@ describe('ways to play once', () => {
       ),
       { numRuns: 12 },
     );
+  });
+
+  test('end with the range that the own score completes', () => {
+    const lastOf = (ownScore: number) => waysOf('story', { ...OUTCOME, ownScore }).at(-1)?.to;
+    expect([19_998, 19_999, 20_000, 29_998].map(lastOf)).toEqual([9_999, 19_999, 19_999, 19_999]);
+    expect([5_000_000, 9_000_000].map(lastOf)).toEqual([4_999_999, 4_999_999]);
+  });
+
+  test('are those of the first range where the own score completes none', () => {
+    for (const ownScore of [0, 1, 9_998]) {
+      const ways = waysOf('story', { ...OUTCOME, ownScore });
+      expect(ways.map(({ boosts, from, to }) => [boosts, from, to])).toEqual([
+        [0, 0, 9_999],
+        [1, 0, 9_999],
+        [2, 0, 9_999],
+        [3, 0, 9_999],
+      ]);
+    }
+  });
+
+  test('take the fewest challenge points there can be, and no boosts, where lives are paid with those', () => {
+    const ways = waysOf('challengePoints', { ...OUTCOME, ownScore: 100_000 });
+    expect(new Set(ways.map(({ boosts, cost }) => `${boosts} ${cost}`))).toEqual(new Set(['0 200']));
+    expect(ways[0]?.points).toBe(3_250);
   });
 
   test('are free lives where matches have a place, and none in a medley', () => {
@@ -57,6 +82,8 @@ describe('ways to play once', () => {
     ]);
   });
 });
+
+const NO_PLAYS = { lives: 0, challengeLives: 0 };
 
 const way = fc.record({
   points: fc.integer({ min: 1, max: 30 }),
@@ -93,6 +120,88 @@ function* listsOf(ways: readonly Way[]): Generator<readonly Way[], void, void> {
     }
   }
 }
+
+describe('usual plays before an exact landing', () => {
+  test('leave at least a point, and are the most that fit or up to three fewer', () => {
+    const befores = beforesOf({ missing: 10_000, points: 100, challenge: null }, NO_PLAYS);
+    expect(befores.map(({ before, left }) => [before.lives, left])).toEqual([
+      [99, 100],
+      [98, 200],
+      [97, 300],
+      [96, 400],
+    ]);
+  });
+
+  test('have up to four challenge lives fewer', () => {
+    const challenge = { points: 50, stock: 900, gain: 0, cost: 1 };
+    const befores = beforesOf({ missing: 10_000, points: 100, challenge }, { lives: 0, challengeLives: 9 });
+    const counts = new Set(befores.map(({ before }) => before.challengeLives));
+    expect([...counts].sort()).toEqual([5, 6, 7, 8, 9]);
+    expect(befores).toHaveLength(20);
+  });
+
+  test('are none where a single point is missing', () => {
+    const befores = beforesOf({ missing: 1, points: 100, challenge: null }, NO_PLAYS);
+    expect(befores).toEqual([{ before: NO_PLAYS, left: 1, challengePoints: 0 }]);
+  });
+
+  test('are challenge lives alone where no normal live is played', () => {
+    const challenge = { points: 50, stock: 2, gain: 0, cost: 1 };
+    const befores = beforesOf({ missing: 120, points: 0, challenge }, { lives: 0, challengeLives: 2 });
+    expect(befores.map(({ before, left }) => [before, left])).toEqual([
+      [{ lives: 0, challengeLives: 2 }, 20],
+      [{ lives: 0, challengeLives: 1 }, 70],
+      [{ lives: 0, challengeLives: 0 }, 120],
+    ]);
+  });
+});
+
+describe('last plays', () => {
+  const one = (points: number, from = 5, boosts: Way['boosts'] = 0): Way => ({
+    points,
+    boosts,
+    cost: 0,
+    from,
+    to: from + 3,
+  });
+  const landings = (...ways: readonly Way[]) =>
+    landingsOf({ missing: 10, points: 100, challenge: null }, NO_PLAYS, ways).map(({ plays }) => plays);
+
+  test('are stopped latest where several ways pay the same', () => {
+    expect(landings(one(10, 4), one(10, 6), one(10, 5))).toEqual([[one(10, 6)]]);
+    expect(landings(one(10, 6), one(10, 4))).toEqual([[one(10, 6)]]);
+  });
+
+  test('take the fewest boosts where that is all the difference', () => {
+    expect(landings(one(10, 5, 1), one(10, 5, 2))).toEqual([[one(10, 5, 1)]]);
+  });
+
+  test('take a way that costs nothing where a costly one is stopped later', () => {
+    const costly: Way = { ...one(10, 9), cost: 200 };
+    expect(landings(costly, one(10))).toEqual([[one(10)]]);
+    expect(landings(one(10), costly)).toEqual([[one(10)]]);
+  });
+
+  test('come in lists of which the one whose earliest stop is latest is first', () => {
+    const found = landings(one(4, 1), one(6, 9), one(5, 5));
+    expect(found.map((plays) => plays.map(({ points }) => points))).toEqual([
+      [5, 5],
+      [6, 4],
+    ]);
+  });
+
+  test('come in three lists at most', () => {
+    expect(landings(...[9, 1, 8, 2, 7, 3, 6, 4].map((points) => one(points)))).toHaveLength(3);
+  });
+
+  test('come in pairs beside a single one, and in threes only where neither does', () => {
+    const counts = (...points: number[]) =>
+      landings(...points.map((each) => one(each))).map((plays) => plays.length);
+    expect(counts(10, 5, 4, 3)).toEqual([1, 2]);
+    expect(counts(5, 4, 3)).toEqual([2]);
+    expect(counts(4, 3)).toEqual([3]);
+  });
+});
 
 describe('exact landing', () => {
   test('is by the widest ranges, then by the fewest last plays of all lists there are', () => {

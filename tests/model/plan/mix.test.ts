@@ -147,6 +147,40 @@ describe('normal and challenge lives', () => {
   });
 });
 
+describe('where normal lives are not played', () => {
+  const challenge = { points: 50, stock: 45, gain: 20, cost: 20 };
+
+  test('the stock of challenge points is all there is', () => {
+    const plan = planMix({ missing: 1_000, points: 0, challenge }, sessionsOf(10), pace);
+    expect(plan).toMatchObject({ isFree: false, paid: null, room: 10, most: 100, mostFree: 100 });
+  });
+
+  test('nothing is played for nothing', () => {
+    const unpaid = { ...challenge, points: 0 };
+    for (const terms of [null, unpaid]) {
+      const { free } = planMix({ missing: 10, points: 0, challenge: terms }, sessionsOf(10), pace);
+      expect(free).toMatchObject({ plays: 0, doneAt: null, blocks: [] });
+    }
+  });
+
+  test('a target that is reached needs no play', () => {
+    const plan = planMix({ missing: 0, points: 0, challenge: null }, sessionsOf(10), pace);
+    expect(plan).toMatchObject({ isFree: true, needed: { lives: 0, challengeLives: 0 } });
+  });
+});
+
+describe('limits of a plan', () => {
+  test('challenge lives that pay nothing are not played', () => {
+    expect(affordable(10, { points: 0, stock: 100, gain: 10, cost: 10 })).toBe(0);
+    expect(affordable(10, { points: 1, stock: 100, gain: 10, cost: 10 })).toBe(20);
+  });
+
+  test('no more than twenty thousand plays are laid out', () => {
+    const plan = planMix({ missing: 1e9, points: 1, challenge: null }, sessionsOf(20_002), pace);
+    expect(plan).toMatchObject({ room: 20_002, most: 20_002, mostFree: 20_000 });
+  });
+});
+
 describe('the order of both kinds', () => {
   /** Whether any order of plays, waits and cans in one go gets so many done; slots of ten minutes, a boost each third. */
   function isPossible(

@@ -25,6 +25,30 @@ describe('times of play', () => {
       from: MONDAY + 5 * DAY_MS + HOUR_MS,
       to: MONDAY + 5 * DAY_MS + 16 * HOUR_MS,
     });
+    const hours = found.map(({ from, to }) => (to - from) / HOUR_MS);
+    expect(hours).toEqual([4, 4, 4, 4, 4, 15, 15]);
+  });
+
+  test('last a whole day when they end when they begin', () => {
+    const noon = { from: 12 * 60, to: 12 * 60 };
+    const found = sessionsBetween(MONDAY, MONDAY + DAY_MS, { weekday: noon, weekend: noon }, () => 0);
+    expect(
+      found.map(({ day, from, to }) => [day, from, to].map((time) => (time - MONDAY) / HOUR_MS)),
+    ).toEqual([
+      [-24, 0, 12],
+      [0, 12, 24],
+    ]);
+  });
+
+  test('go on after midnight when they began the day before', () => {
+    const late = { from: 19 * 60, to: 2 * 60 };
+    const [first] = sessionsBetween(
+      MONDAY + HOUR_MS,
+      MONDAY + DAY_MS,
+      { weekday: late, weekend: late },
+      () => 0,
+    );
+    expect(first).toEqual({ day: MONDAY - DAY_MS, from: MONDAY + HOUR_MS, to: MONDAY + 2 * HOUR_MS });
   });
 
   test('stay inside, in order and apart', () => {
@@ -109,6 +133,52 @@ describe('a schedule', () => {
     expect(plan).toMatchObject({ plays: 3, doneAt: 3 * HOUR_MS + pace.playMs });
     expect(plan.boosts).toMatchObject({ fromStock: 3, regrown: 6, cansBought: 0 });
     expect(scheduleOf(10, evening, { ...waiting, cans: 1 }).plays).toBe(6);
+  });
+
+  test('starts the next boost when the first is taken from a purse that has just become full', () => {
+    // Forty-five minutes without time for a play; a boost has grown back after thirty, the tenth.
+    const sessions = [
+      { day: 0, from: 0, to: MINUTE_MS },
+      { day: 0, from: 45 * MINUTE_MS, to: DAY_MS },
+    ];
+    const ten = { ...pace, boosts: 10, stock: 9, cans: 0, buys: false };
+    expect(scheduleOf(2, sessions, ten)).toMatchObject({
+      plays: 2,
+      doneAt: 45 * MINUTE_MS + 10 * REGROW_MS + pace.playMs,
+      boosts: { fromStock: 9, regrown: 11, fromCans: 0 },
+    });
+    // What never grows back in full is not waited for.
+    expect(scheduleOf(2, sessions, { ...ten, boosts: 11, stock: 11 }).plays).toBe(1);
+  });
+
+  test('takes from each kind of boost no more than those before it leave open', () => {
+    const sessions = [
+      { day: 0, from: 0, to: MINUTE_MS },
+      { day: 0, from: 3 * REGROW_MS, to: 3 * REGROW_MS + pace.playMs },
+    ];
+    const { boosts } = scheduleOf(1, sessions, { ...pace, festival: 1, stock: 1 });
+    expect(boosts).toEqual({
+      used: 3,
+      fromFestival: 1,
+      fromStock: 1,
+      regrown: 1,
+      fromCans: 0,
+      cansOpened: 0,
+      cansBought: 0,
+    });
+    const rich = scheduleOf(1, sessions, { ...pace, festival: 2, stock: 10 }).boosts;
+    expect(rich).toMatchObject({ fromFestival: 2, fromStock: 1, regrown: 0, fromCans: 0 });
+  });
+
+  test('has a block for each time of play, from its first play to the end of its last', () => {
+    const evenings = [
+      { day: 0, from: HOUR_MS, to: HOUR_MS + 11 * MINUTE_MS },
+      { day: DAY_MS, from: DAY_MS, to: DAY_MS + HOUR_MS },
+    ];
+    expect(scheduleOf(3, evenings, { ...pace, boosts: 1 }).blocks).toEqual([
+      { day: 0, from: HOUR_MS, to: HOUR_MS + 10 * MINUTE_MS, lives: 2, challengeLives: 0 },
+      { day: DAY_MS, from: DAY_MS, to: DAY_MS + 5 * MINUTE_MS, lives: 1, challengeLives: 0 },
+    ]);
   });
 
   test('uses boosts of the festival first, which neither grow back nor keep others from it', () => {

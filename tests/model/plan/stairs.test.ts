@@ -42,6 +42,22 @@ describe('own stairs', () => {
     );
   });
 
+  test('have one step for each moment when a play begins now and the last is over at the end', () => {
+    const block = { day: 0, from: 5, to: 10, lives: 2, challengeLives: 0 };
+    const stairs = (now: number, end: number) =>
+      stairsOf([block], { points: 100, challenge: null }, { now, end, current: 7 });
+    expect(stairs(5, 10)).toEqual([
+      { time: 5, ep: 7 },
+      { time: 10, ep: 207 },
+    ]);
+    expect(stairs(4, 11)).toEqual([
+      { time: 4, ep: 7 },
+      { time: 5, ep: 7 },
+      { time: 10, ep: 207 },
+      { time: 11, ep: 207 },
+    ]);
+  });
+
   test('join the times of play of one day', () => {
     const block = { day: 0, from: 0, to: 10, lives: 2, challengeLives: 1 };
     const late = { ...block, from: 20, to: 30 };
