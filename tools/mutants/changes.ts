@@ -7,7 +7,6 @@ export const OPPOSITE = {
   '===': '!==',
   '!==': '===',
 } as const;
-export type Comparison = keyof typeof OPPOSITE;
 
 /** A whole number becomes the next one; of a fraction, half is left. */
 export const changedNumber = (value: number): number => (Number.isInteger(value) ? value + 1 : value / 2);

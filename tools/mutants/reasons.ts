@@ -9,13 +9,13 @@ export const readReasons = (): Reasons =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'reasons.json'), 'utf8')) as Reasons;
 
 /** What became of one change. */
-export interface Verdict {
+export interface MutantOutcome {
   readonly site: Site;
   /** The test that fails with it; null where all pass. */
   readonly killedBy: string | null;
 }
 
-export interface Judgement {
+export interface FolderResult {
   readonly killed: number;
   readonly reasoned: number;
   /** Changes that no test notices and that have no reason. */
@@ -25,7 +25,7 @@ export interface Judgement {
 }
 
 /** Holds what became of the changes of a folder against the reasons. */
-export function judged(folder: string, verdicts: readonly Verdict[], reasons: Reasons): Judgement {
+export function judged(folder: string, verdicts: readonly MutantOutcome[], reasons: Reasons): FolderResult {
   const keyOf = ({ file, name }: Site): string => `${file} › ${name}`;
   const listed = new Set(
     Object.entries(reasons)

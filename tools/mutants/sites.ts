@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { type Comparison, changedNumber, OPPOSITE } from './changes.ts';
+import { changedNumber, OPPOSITE } from './changes.ts';
 
 /** One place of a file where one comparison or bound is changed. */
 export interface Site {
@@ -116,7 +116,7 @@ class Instrumenter {
     const isStep = right.type === 'Literal' && right.value === 1;
     const isSum = (operator === '+' || operator === '-') && (isStep || around.inBound);
     if (!isComparison && !isSum) return;
-    const changed = isComparison ? OPPOSITE[operator as Comparison] : '';
+    const changed = isComparison ? OPPOSITE[operator as keyof typeof OPPOSITE] : '';
     const id = this.#add(node, around, changed === '' ? this.#textOf(left) : changed);
     const between = this.#text.slice(left.end, right.start).replace(/[^\n]/g, '');
     this.edits.push(

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import { type Entry, Journal } from './journal.ts';
-import type { Verdict } from './reasons.ts';
+import type { MutantOutcome } from './reasons.ts';
 import { instrumented, type Site } from './sites.ts';
 
 /** Nothing was written for so long: a loop outside of the folder has become endless. */
@@ -66,7 +66,7 @@ export class Trial {
     this.sites = sites;
   }
 
-  async run(): Promise<readonly Verdict[]> {
+  async run(): Promise<readonly MutantOutcome[]> {
     this.#journal.order = { only: null, tries: false };
     const vitest = await this.#vitest();
     try {
