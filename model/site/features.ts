@@ -22,6 +22,7 @@ export const FEATURES = [
   'studio',
   'drafts',
   'charteditor',
+  'storyeditor',
   'people',
   'home',
   'console',

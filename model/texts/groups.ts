@@ -28,6 +28,7 @@ import type room from '../../locales/en/room.json';
 import type shell from '../../locales/en/shell.json';
 import type stage from '../../locales/en/stage.json';
 import type stories from '../../locales/en/stories.json';
+import type storyeditor from '../../locales/en/storyeditor.json';
 import type tool from '../../locales/en/tool.json';
 import type words from '../../locales/en/words.json';
 import type write from '../../locales/en/write.json';
@@ -62,6 +63,7 @@ export const TEXT_GROUPS = [
   'stage',
   'live2d',
   'stories',
+  'storyeditor',
   'import',
   'late',
   'game',
@@ -83,6 +85,7 @@ type English = typeof common &
   typeof stage &
   typeof live2d &
   typeof stories &
+  typeof storyeditor &
   typeof importTexts &
   typeof game &
   typeof room &

@@ -1,0 +1,114 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { LongRows } from '#src/kit/table/long-rows.tsx';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { StagePerson } from '../use-people.ts';
+import { currentView, type StoryEditorActor, useStoryEditorPart } from '../use-story-editor.ts';
+import { ActionRow } from './action-row.tsx';
+import type { ListRow, ShownRows } from './action-rows.ts';
+import styles from './list.module.css';
+import { useMarked } from './use-marked.ts';
+import { useRowDrag } from './use-row-drag.ts';
+import { useRowText } from './use-row-text.ts';
+
+const ROW_HEIGHT = 36;
+const ICON = 16;
+
+interface Props {
+  readonly actor: StoryEditorActor;
+  readonly shown: ShownRows;
+  readonly people: ReadonlyMap<number, StagePerson>;
+}
+
+/** Actions by scene. The list itself has the focus and says which one the cursor is at. */
+export function ActionList({ actor, shown, people }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const { rows } = shown;
+  const box = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const cursor = useStoryEditorPart(actor, (view) => view.cursor);
+  const selection = useStoryEditorPart(actor, (view) => view.selection);
+  const marked = useMarked(actor);
+  const rowText = useRowText(people);
+  const { gap, grab } = useRowDrag(actor, box, rows, ROW_HEIGHT);
+  const press = useCallback(
+    (id: number, { shiftKey, isToggle }: { readonly shiftKey: boolean; readonly isToggle: boolean }) => {
+      currentView(actor).moveTo(id, shiftKey ? 'extend' : isToggle ? 'toggle' : 'alone');
+      box.current?.focus({ preventScroll: true });
+    },
+    [actor],
+  );
+  const active = rows.findIndex((row) => row.kind === 'action' && row.action.id === cursor);
+  const idOf = (id: number) => `${base}-${id}`;
+  const drawn = (row: ListRow): ReactNode => {
+    if (row.kind === 'scene') return <SceneRow row={row} actor={actor} />;
+    const { id, json } = row.action;
+    return (
+      <ActionRow
+        elementId={idOf(id)}
+        id={id}
+        number={integer(row.at + 1)}
+        row={rowText(json)}
+        isSelected={selection.has(id)}
+        isHere={id === cursor}
+        finding={marked.get(id) ?? null}
+        onPress={press}
+        onGrab={grab}
+      />
+    );
+  };
+  return (
+    <div
+      ref={box}
+      className={styles.rows}
+      role="listbox"
+      tabIndex={0}
+      data-actions
+      aria-label={t('storyEditor.actions')}
+      aria-multiselectable
+      aria-activedescendant={active < 0 || cursor === null ? undefined : idOf(cursor)}
+    >
+      <LongRows
+        count={rows.length}
+        rowHeight={ROW_HEIGHT}
+        active={active < 0 ? null : active}
+        row={(nth) => {
+          const row = rows[nth];
+          return row && drawn(row);
+        }}
+      />
+      {gap !== null && <div className={styles.gap} style={{ '--y': `${gap * ROW_HEIGHT}px` }} />}
+    </div>
+  );
+}
+
+interface SceneProps {
+  readonly row: Extract<ListRow, { kind: 'scene' }>;
+  readonly actor: StoryEditorActor;
+}
+
+/** The head of a scene; a press folds it. */
+function SceneRow({ row: { id, title, from, to, isFolded }, actor }: SceneProps) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const Mark = isFolded ? ChevronRight : ChevronDown;
+  const name = title || t(from === 1 ? 'storyEditor.firstScene' : 'storyEditor.unnamedScene');
+  const range = `${integer(from)} – ${integer(to)}`;
+  return (
+    <div
+      role="option"
+      tabIndex={-1}
+      className={styles.scene}
+      aria-selected={false}
+      aria-label={t(isFolded ? 'storyEditor.sceneFolded' : 'storyEditor.scene', { name, range })}
+      onClick={() => currentView(actor).fold(id, !isFolded)}
+      onKeyDown={undefined}
+    >
+      <Mark size={ICON} aria-hidden="true" />
+      <b className={styles.text}>{name}</b>
+      <span className={styles.time}>{range}</span>
+    </div>
+  );
+}

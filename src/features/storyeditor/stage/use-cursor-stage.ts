@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { StoryStage } from '#model/media/story/story-state';
+import type { StagedScript } from './use-script.ts';
+
+interface CursorStage {
+  /** Index of the action at the cursor; -1 is the opening. */
+  readonly at: number;
+  readonly stage: StoryStage;
+}
+
+/** What the stage shows once the action at the cursor is done. */
+export function useCursorStage({ sheet, timeline }: StagedScript, cursor: number | null): CursorStage {
+  return useMemo(() => {
+    const at = cursor === null ? -1 : sheet.actions.findIndex(({ id }) => id === cursor);
+    return { at, stage: timeline.after(timeline.before(at + 1)) };
+  }, [sheet, timeline, cursor]);
+}

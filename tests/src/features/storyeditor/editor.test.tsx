@@ -1,0 +1,140 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { applyCommand } from '#model/media/story/editing/commands';
+import { emptySheet, type StorySheet } from '#model/media/story/editing/sheet';
+import type { JsonObject } from '#model/records/reading';
+import { Editor } from '#src/features/storyeditor/editor.tsx';
+import {
+  currentView,
+  type StoryEditorActor,
+  useStoryEditor,
+} from '#src/features/storyeditor/use-story-editor.ts';
+import { renderPiece } from '../../render-page.tsx';
+
+afterEach(cleanup);
+
+const line = (body: string, name = 'Ran'): JsonObject => ({ type: 'talk', name, body, characters: [1] });
+
+const STORY: StorySheet = applyCommand(emptySheet(1), {
+  kind: 'insert',
+  at: 0,
+  actions: [line('Good morning.'), { type: 'sound', bgm: null, se: null }, line('The last bus.', 'Moca')],
+});
+
+/** A site without lists and files. */
+const NO_FILES = { answers: () => undefined };
+
+interface Props {
+  readonly sheet: StorySheet;
+  readonly keep?: () => void;
+  readonly isLocked?: boolean;
+  readonly onActor: (actor: StoryEditorActor) => void;
+}
+
+function Page({ sheet, keep = () => undefined, isLocked = false, onActor }: Props) {
+  const actor = useStoryEditor({ sheet });
+  onActor(actor);
+  const none = { state: null, buttons: null, tools: null, notes: null, about: null };
+  return <Editor actor={actor} draft={{ title: 'Half past five', keep, isLocked, ...none }} />;
+}
+
+async function open(setting: Partial<Props> = {}) {
+  let actor: StoryEditorActor | null = null;
+  await renderPiece(
+    <Page
+      sheet={STORY}
+      {...setting}
+      onActor={(opened) => {
+        actor = opened;
+      }}
+    />,
+    NO_FILES,
+  );
+  const list = await screen.findByRole('listbox', { name: 'Actions' });
+  const bodies = () => actor && currentView(actor).sheet.actions.map(({ json }) => json.body ?? json.type);
+  return { list, bodies };
+}
+
+const row = (name: RegExp) => screen.getByRole('option', { name });
+
+test('what is typed into the fields stands in the list and on the stage, and is undone as one step', async () => {
+  const { bodies } = await open();
+  const field = screen.getByRole('textbox', { name: 'Line' });
+  fireEvent.change(field, { target: { value: 'Good night' } });
+  fireEvent.change(field, { target: { value: 'Good night.' } });
+  expect(row(/Ran Good night\./)).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Stage' }).textContent).toContain('Good night.'),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(bodies()).toEqual(['Good morning.', 'sound', 'The last bus.']);
+  fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(bodies()).toEqual(['Good night.', 'sound', 'The last bus.']);
+});
+
+test('keys of the list move the cursor, add, move and remove', async () => {
+  const { list, bodies } = await open();
+  list.focus();
+  fireEvent.keyDown(list, { key: 'ArrowDown' });
+  expect(row(/No sound/).getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(list, { key: 'ArrowDown', altKey: true });
+  expect(bodies()).toEqual(['Good morning.', 'The last bus.', 'sound']);
+  fireEvent.keyDown(list, { key: 't' });
+  expect(bodies()).toEqual(['Good morning.', 'The last bus.', 'sound', '']);
+  fireEvent.keyDown(list, { key: 'Delete' });
+  fireEvent.keyDown(list, { key: 'Home' });
+  fireEvent.keyDown(list, { key: 'ArrowDown', shiftKey: true });
+  expect(screen.getByRole('heading', { name: '2 actions selected' })).toBeTruthy();
+  fireEvent.keyDown(list, { key: 'Delete' });
+  expect(bodies()).toEqual(['sound']);
+});
+
+test('a field keeps its letters, and Ctrl and Enter add the next line from there', async () => {
+  const keep = vi.fn();
+  const { bodies } = await open({ keep });
+  const field = screen.getByRole('textbox', { name: 'Line' });
+  fireEvent.keyDown(field, { key: 't' });
+  fireEvent.keyDown(field, { key: 'Delete' });
+  expect(bodies()).toHaveLength(3);
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  expect(bodies()).toEqual(['Good morning.', '', 'sound', 'The last bus.']);
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Line' }), { key: 's', ctrlKey: true });
+  expect(keep).toHaveBeenCalledOnce();
+});
+
+test('filters by kind and words leave out what they do not find, and say how many are left', async () => {
+  await open();
+  const kinds = screen.getByRole('group', { name: 'Kinds of actions' });
+  fireEvent.click(within(kinds).getByRole('button', { name: 'Sound 1' }));
+  expect(screen.queryByRole('option', { name: /Good morning/ })).toBeNull();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 of 3');
+  fireEvent.click(within(kinds).getByRole('button', { name: 'All 3' }));
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find in the actions' }), {
+    target: { value: 'bus' },
+  });
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Good morning/ })).toBeNull());
+  expect(row(/Moca The last bus/)).toBeTruthy();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find in the actions' }), {
+    target: { value: 'zzz' },
+  });
+  expect(screen.getByText('No action matches.')).toBeTruthy();
+});
+
+test('a scene folds, and the opening has fields of its own', async () => {
+  await open();
+  fireEvent.click(row(/Scene Beginning, actions 1 – 3/));
+  expect(screen.queryByRole('option', { name: /Good morning/ })).toBeNull();
+  fireEvent.click(row(/folded/));
+  fireEvent.click(screen.getByRole('button', { name: 'Opening' }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Server' }), { target: { value: '0' } });
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Server' }).value).toBe('0');
+});
+
+test('an empty story says how to begin, and a locked one has no keys', async () => {
+  const { list, bodies } = await open({ isLocked: true });
+  fireEvent.keyDown(list, { key: 't' });
+  expect(bodies()).toHaveLength(3);
+  cleanup();
+  await renderPiece(<Page sheet={emptySheet(0)} onActor={() => undefined} />, NO_FILES);
+  expect(await screen.findByText(/No actions yet/)).toBeTruthy();
+});
