@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { applyCommand, type StoryCommand } from '#model/media/story/editing/commands';
+import { storyFindings } from '#model/media/story/editing/problems';
 import { type StorySheet, sheetOf, sourceText } from '#model/media/story/editing/sheet';
 import { isStoryProblem } from '#model/media/story/limits';
 import { begun, type History, MAX_STEPS, record, redo, undo } from '#model/records/undo';
@@ -137,6 +138,7 @@ const over = (commands: { readonly [name: string]: StoryCommand }) =>
 const moved = record(first, applyCommand(sheet, { kind: 'costume', characterId: 2, costume: '002_live' }));
 const undone = undo(moved);
 const panel = [
+  timed('problems', () => storyFindings(sheet)),
   timed('reading the text', () => opened(text)),
   timed('writing the text', () => sourceText(moved.present)),
 ];

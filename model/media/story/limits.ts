@@ -5,7 +5,7 @@ import type { UnknownPart } from './script.types.ts';
 
 export const MAX_STORY_STEPS = 100_000;
 /** Of one text. */
-const MAX_TEXT = 20_000;
+export const MAX_TEXT = 20_000;
 /** Of all texts together. */
 const MAX_LETTERS = 4_000_000;
 /** What happens during one step: voices, motions, options. */

@@ -3,7 +3,7 @@ import { isPathPart } from '../explorer/asset-address.ts';
 import type { LayoutAct, StoryScript, StoryStep } from './script.types.ts';
 
 /** Scenarios name some costumes by when they are worn: `casual_season1`, `school_season2` (reference R134). */
-const BY_SEASON = /^(casual|school)_season(\d{0,2})$/;
+export const BY_SEASON = /^(casual|school)_season(\d{0,2})$/;
 const KINDS = { casual: 'casual', school: 'uniform' } as const;
 const SPRING = 1;
 

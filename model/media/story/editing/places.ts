@@ -5,7 +5,7 @@ import type { FigurePlace, LayoutAct, StorySide, StoryStep } from '../script.typ
 import type { StorySheet } from './sheet.ts';
 
 /** More figures side by side hide each other. */
-const MAX_SIDE_BY_SIDE = 5;
+export const MAX_SIDE_BY_SIDE = 5;
 
 const at = (side: StorySide, offset: number): FigurePlace => ({ side, offset });
 
@@ -18,6 +18,9 @@ const PLACES: readonly (readonly FigurePlace[])[] = [
   [at('center', -150), at('center', 150), at('left', -250), at('right', 250)],
   [at('left', 0), at('right', 0), at('center', 0), at('left', -200), at('right', 200)],
 ];
+
+/** All of them, for one figure that needs a place. */
+export const SPOTS: readonly FigurePlace[] = PLACES.flat();
 
 type LayoutStep = StoryStep & LayoutAct;
 
