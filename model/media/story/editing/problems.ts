@@ -7,7 +7,7 @@ import { closedCurtain, opened } from './checks/curtain-check.ts';
 import { missingFiles, noted, pictureCheck } from './checks/file-checks.ts';
 import { finding, type NameLists, STORY_FINDINGS, type StoryFinding } from './checks/finding.ts';
 import { StageChecks } from './checks/stage-checks.ts';
-import { hasRoom, roomOf, wholeChecks } from './checks/whole-checks.ts';
+import { hasRoom, roomOf, type StoryRoom, sizeOf, wholeChecks } from './checks/whole-checks.ts';
 import { type SheetAction, type StorySheet, sourceOf } from './sheet.ts';
 
 export type { StoryFinding } from './checks/finding.ts';
@@ -35,9 +35,12 @@ function namesOf(steps: readonly StoryStep[]): (characterId: number) => string {
   return (characterId) => names.get(characterId) ?? `#${characterId}`;
 }
 
-function* partChecks(sheet: StorySheet, script: StoryScript, known: NameLists): Generator<StoryFinding> {
-  const { actions } = sheet;
-  const room = roomOf(sheet);
+function* partChecks(
+  { actions }: StorySheet,
+  script: StoryScript,
+  room: StoryRoom,
+  known: NameLists,
+): Generator<StoryFinding> {
   const stepAt = new Map(script.steps.map((step) => [step.index, step]));
   const notes = new Map<number, UnknownPart[]>();
   for (const note of script.unknown) notes.set(note.index, [...(notes.get(note.index) ?? []), note]);
@@ -64,9 +67,10 @@ function* partChecks(sheet: StorySheet, script: StoryScript, known: NameLists): 
 function* everyFinding(sheet: StorySheet, known: NameLists): Generator<StoryFinding> {
   const script = compileSource(sourceOf(sheet));
   const isStory = !isStoryProblem(script);
-  yield* wholeChecks(sheet, isStory ? script : null);
+  const size = sizeOf(sheet);
+  yield* wholeChecks(sheet, size, isStory ? script : null);
   yield* longTexts(sheet);
-  if (isStory) yield* partChecks(sheet, script, known);
+  if (isStory) yield* partChecks(sheet, script, roomOf(size), known);
 }
 
 /** All that is wrong with a story (reference R144), as it comes; of each kind the first few hundred. */

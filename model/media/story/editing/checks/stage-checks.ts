@@ -226,7 +226,9 @@ export class StageChecks {
       if (costume === '') {
         const worn = this.#costumeOf(characterId, index);
         const remedy =
-          worn === null ? null : { kind: 'costume' as const, characterId, costume: worn, ids: [id] };
+          worn === null || !hasRoom(this.#story.room)
+            ? null
+            : { kind: 'costume' as const, characterId, costume: worn, ids: [id] };
         yield finding('noCostume', id, { name }, remedy);
       } else if (!this.#isKnown(costume) && !named.has(costume)) {
         named.add(costume);

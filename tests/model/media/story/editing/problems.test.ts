@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFanStories } from '#demo/community/stories/stories';
-import { MAX_STORY_ACTIONS, MAX_STORY_LETTERS } from '#model/contract/community/story-limits';
+import {
+  MAX_SCENARIO_LETTERS,
+  MAX_STORY_ACTIONS,
+  MAX_STORY_LETTERS,
+} from '#model/contract/community/story-limits';
 import type { NameLists } from '#model/media/story/editing/checks/finding';
 import { applyCommand } from '#model/media/story/editing/commands';
 import { type StoryFinding, storyFindings } from '#model/media/story/editing/problems';
 import type { StorySheet } from '#model/media/story/editing/sheet';
 import { sheetOf } from '#model/media/story/editing/sheet';
 import { isStoryProblem } from '#model/media/story/limits';
+import { sourceScenario } from '#model/media/story/source-scenario';
 import { anyStorySource, junkStorySource } from '#tests/arbitraries/story-source';
 import { anySourceText } from '#tests/arbitraries/story-text';
 import { sheet } from './any-command.ts';
@@ -235,12 +240,16 @@ describe('problems', () => {
       }),
     );
     expect(kinds(found([talk(0, 'x'.repeat(20_001))]))).toEqual(['textTooLong 0']);
-    const records = Array.from({ length: MAX_STORY_ACTIONS }, () => ({
-      type: 'layout',
-      layoutType: 'appear',
-      character: 1,
-    }));
-    expect(kinds(found([...records.slice(1), talk(0)]))).toContain('tooLarge null');
+    const records = Array.from({ length: MAX_STORY_ACTIONS }, () => ({ type: 'motion' }));
+    // What is made of them may be too long, too.
+    const { length } = JSON.stringify(sourceScenario({ actions: records }));
+    expect(length).toBeLessThan(MAX_SCENARIO_LETTERS);
+    expect(kinds(found([...records.slice(1), talk(0)]))).not.toContain('tooLarge null');
+    const crowd = Array.from({ length: 2_500 }, () =>
+      talk(0, 'x', { motions: Array.from({ length: 20 }, () => ({})) }),
+    );
+    expect(JSON.stringify(sourceScenario({ actions: crowd })).length).toBeGreaterThan(MAX_SCENARIO_LETTERS);
+    expect(kinds(found(crowd))).toContain('tooLarge null');
   });
 
   test('judge names only by the lists that are there', () => {
