@@ -1,4 +1,4 @@
-import type { CueEnd, CueInput, VoiceCue, VoicesContext, VoicesEvent } from './storyvoices.types.ts';
+import type { CueEnd, VoiceCue, VoicesContext, VoicesEvent } from './storyvoices.types.ts';
 
 /** Where this many lines in a row are not heard, there are no voices at all. */
 export const MAX_SILENT_IN_ROW = 4;
@@ -31,10 +31,8 @@ export const hasCue = (event: VoicesEvent): boolean =>
 
 const NOTHING: VoiceCue = { index: -1, voices: [] };
 
-export const cueOf = ({ context: { cues, at } }: { readonly context: VoicesContext }): CueInput => ({
-  cue: cues[at] ?? NOTHING,
-  next: cues[at + 1] ?? null,
-});
+export const cueOf = ({ context: { cues, at } }: { readonly context: VoicesContext }): VoiceCue =>
+  cues[at] ?? NOTHING;
 
 const endIn = (event: VoicesEvent): CueEnd | null =>
   event.type === 'xstate.done.actor.voice' ? event.output : null;

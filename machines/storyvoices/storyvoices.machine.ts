@@ -4,7 +4,7 @@
  */
 import { assign, fromPromise, setup } from 'xstate';
 import * as logic from './storyvoices.logic.ts';
-import type { CueEnd, CueInput, VoicesContext, VoicesEvent } from './storyvoices.types.ts';
+import type { CueEnd, VoiceCue, VoicesContext, VoicesEvent } from './storyvoices.types.ts';
 
 export const storyvoicesMachine = setup({
   types: {
@@ -12,7 +12,7 @@ export const storyvoicesMachine = setup({
     events: {} as VoicesEvent,
   },
   actors: {
-    voice: fromPromise<CueEnd, CueInput>(() => Promise.reject(new Error('not provided: voice'))),
+    voice: fromPromise<CueEnd, VoiceCue>(() => Promise.reject(new Error('not provided: voice'))),
   },
   guards: {
     hasCue: ({ event }) => logic.hasCue(event),

@@ -48,9 +48,3 @@ export type VoicesEvent =
   | VoicesCommand
   | { readonly type: 'xstate.done.actor.voice'; readonly output: CueEnd }
   | { readonly type: 'xstate.error.actor.voice'; readonly error: unknown };
-
-/** The cue that is heard, and the one whose files may come meanwhile. */
-export interface CueInput {
-  readonly cue: VoiceCue;
-  readonly next: VoiceCue | null;
-}

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { MAX_SILENT_IN_ROW } from '#machines/storyvoices/storyvoices.logic';
 import { storyvoicesMachine } from '#machines/storyvoices/storyvoices.machine';
-import type { CueEnd, CueInput, VoiceCue } from '#machines/storyvoices/storyvoices.types';
+import type { CueEnd, VoiceCue } from '#machines/storyvoices/storyvoices.types';
 import { storyVoicesView } from '#machines/storyvoices/storyvoices.view';
 import { walkMachine } from '../laws/machine-walk.ts';
 
@@ -33,10 +33,10 @@ describe('story voices machine', () => {
 });
 
 /** A machine whose voices end as a test says. */
-function start(end: (input: CueInput) => Promise<CueEnd>) {
+function start(end: (input: VoiceCue) => Promise<CueEnd>) {
   const heard: number[] = [];
-  const voice = fromPromise<CueEnd, CueInput>(({ input }) => {
-    heard.push(input.cue.index);
+  const voice = fromPromise<CueEnd, VoiceCue>(({ input }) => {
+    heard.push(input.index);
     return end(input);
   });
   const actor = createActor(storyvoicesMachine.provide({ actors: { voice } })).start();
@@ -93,7 +93,7 @@ describe('voices of a story', () => {
   });
 
   test('that are missing are skipped and named', async () => {
-    const { heard, view } = start(async ({ cue: { index } }) => ({
+    const { heard, view } = start(async ({ index }) => ({
       kind: 'over',
       missing: index === 5 ? ['5.mp3'] : [],
     }));
@@ -125,7 +125,7 @@ describe('voices of a story', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 30 }), fc.nat(30), async (there, from) => {
         const cues = there.map((_, index) => cue(index));
-        const { heard, view } = start(async ({ cue: { index } }) => ({
+        const { heard, view } = start(async ({ index }) => ({
           kind: 'over',
           missing: there[index] ? [] : [`${index}.mp3`],
         }));

@@ -2,22 +2,25 @@ import { Button } from '@mantine/core';
 import { ChevronLeft, ChevronRight, Drama, Pause, Play } from 'lucide-react';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import type { OpenStory } from '../open-story.ts';
+import { FilesAhead } from './files-ahead.tsx';
 import styles from './text.module.css';
 import type { StoryReading } from './use-reading.ts';
 
 const ICON = 20;
 
 interface Props {
+  readonly story: OpenStory;
   readonly reading: StoryReading;
   /** Opens the other reader; null where there is none. */
   readonly onTheatre: (() => void) | null;
 }
 
 /** How far the story is read, and what leads on. */
-export function ReaderFoot({ reading, onTheatre }: Props) {
+export function ReaderFoot({ story, reading, onTheatre }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { stops, stop, cues, voices, step, toggleVoices } = reading;
+  const { stops, stop, cues, voices, step, toggleVoices, lose } = reading;
   const line = stop + 1;
   const total = stops.length;
   const Mark = voices.isReading ? Pause : Play;
@@ -35,6 +38,7 @@ export function ReaderFoot({ reading, onTheatre }: Props) {
           })}
         />
         <span aria-hidden="true">{format.integer(total)}</span>
+        <FilesAhead story={story} isHeard={voices.isReading} onMissing={lose} />
       </div>
       <div className={styles.buttons}>
         <button

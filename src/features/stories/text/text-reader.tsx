@@ -112,7 +112,7 @@ function Reader({ story, hasTheatre }: Props) {
       <div ref={text} className={styles.text}>
         <StoryRows story={story} reading={reading} languages={languages} acts={acts} />
       </div>
-      <ReaderFoot reading={reading} onTheatre={hasTheatre ? story.switchReader : null} />
+      <ReaderFoot story={story} reading={reading} onTheatre={hasTheatre ? story.switchReader : null} />
       <PictureDialog
         server={story.server}
         file={opened === 'save' ? null : opened}

@@ -13,8 +13,19 @@ const played: string[] = [];
 let heard: HTMLMediaElement | null = null;
 let isMissing = (_src: string): boolean => false;
 
+/** Files that come before they are wanted, and what ends the loading of each. */
+const ahead = new Map<string, (isThere: boolean) => void>();
+vi.mock('#src/features/stories/engine/story-sounds.ts', () => ({
+  fetchFile: (address: string) =>
+    new Promise((resolve) => ahead.set(address, (isThere) => resolve(isThere ? new Blob() : null))),
+}));
+vi.mock('#src/features/stories/engine/load-picture.ts', () => ({
+  loadPicture: (address: string) => new Promise((resolve) => ahead.set(address, resolve)),
+}));
+
 beforeEach(() => {
   played.length = 0;
+  ahead.clear();
   isMissing = () => false;
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
@@ -198,6 +209,26 @@ describe('voices of a story as text', () => {
     expect(place()).toBe('2');
     await press('Stop the voice');
     expect(buttonNamed('Hear line 3')).toBeTruthy();
+  });
+
+  test('come with the pictures while they are heard in turn, and no others; what is missing is named', async () => {
+    await show();
+    expect(ahead.size).toBe(0);
+    await press('Voices');
+    expect([...ahead.keys()]).toEqual([
+      '/assets/en/bg/scenario1_rip/studio.png',
+      '/assets/en/sound/voice/a.mp3',
+      '/assets/en/sound/voice/b.mp3',
+    ]);
+    expect(screen.getByText('Files loaded: 0 of 3')).toBeTruthy();
+    await act(async () => ahead.get('/assets/en/sound/voice/b.mp3')?.(false));
+    expect(screen.getByText('Files loaded: 1 of 3')).toBeTruthy();
+    expect(screen.getByText('b.mp3')).toBeTruthy();
+    await act(async () => {
+      for (const end of ahead.values()) end(true);
+    });
+    expect(screen.queryByText(/Files loaded/)).toBeNull();
+    expect(screen.getByText('1 file is missing')).toBeTruthy();
   });
 
   test('that are missing are passed and named', async () => {

@@ -1,4 +1,4 @@
-import type { CueEnd, CueInput, HeardVoice } from '#machines/storyvoices/storyvoices.types';
+import type { CueEnd, HeardVoice, VoiceCue } from '#machines/storyvoices/storyvoices.types';
 import type { SoundFocus } from '#src/kit/song/sound-focus.ts';
 
 /** The part of an audio element that is used, so that a test can replace it. */
@@ -11,8 +11,6 @@ export interface CueWorld {
   readonly focus: SoundFocus;
   /** The same element for each place among the voices of a line: phones let only those sound that a press once started. */
   elementAt(nth: number): VoiceElement;
-  /** Asks for a file that is heard soon. */
-  fetchAhead(address: string): void;
 }
 
 type VoiceEnd = 'over' | 'missing' | 'blocked';
@@ -60,8 +58,8 @@ function hearVoice({ address, volume, delayMs }: HeardVoice, element: VoiceEleme
 
 /** All voices of a line together. It holds the sound of the site meanwhile, and ends when something else takes that. */
 export async function hearCue(
-  { cue, next }: CueInput,
-  { focus, elementAt, fetchAhead }: CueWorld,
+  { voices }: VoiceCue,
+  { focus, elementAt }: CueWorld,
   signal: AbortSignal,
 ): Promise<CueEnd> {
   const own = new AbortController();
@@ -71,11 +69,10 @@ export async function hearCue(
     isTaken = true;
     own.abort();
   });
-  const hearing = cue.voices.map((voice, nth) => hearVoice(voice, elementAt(nth), either));
-  for (const { address } of next?.voices ?? []) fetchAhead(address);
+  const hearing = voices.map((voice, nth) => hearVoice(voice, elementAt(nth), either));
   const ends = await Promise.all(hearing);
   release();
-  const missing = cue.voices.flatMap(({ name }, nth) => (ends[nth] === 'missing' ? [name] : []));
+  const missing = voices.flatMap(({ name }, nth) => (ends[nth] === 'missing' ? [name] : []));
   if (isTaken) return { kind: 'taken', missing };
   return { kind: ends.includes('blocked') ? 'blocked' : 'over', missing };
 }

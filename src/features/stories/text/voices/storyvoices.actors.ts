@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import { keptMachine } from '#machines/kept/kept.machine';
 import { STORY_READING } from '#machines/storyvoices/settings.logic';
 import { storyvoicesMachine } from '#machines/storyvoices/storyvoices.machine';
-import type { CueEnd, CueInput } from '#machines/storyvoices/storyvoices.types';
+import type { CueEnd, VoiceCue } from '#machines/storyvoices/storyvoices.types';
 import type { StoryVoicesLogic } from '#machines/storyvoices/storyvoices.view';
 import { storage, tabs } from '#src/browser/storage/kept.ts';
 import { focus } from '#src/features/music/sound/source.ts';
@@ -13,7 +13,6 @@ import { type CueWorld, hearCue, type VoiceElement } from './hear-cue.ts';
 /** Elements are of one reader. */
 function browserVoices(): CueWorld {
   const elements: VoiceElement[] = [];
-  let ahead: HTMLAudioElement | null = null;
   return {
     focus,
     elementAt(nth) {
@@ -21,17 +20,12 @@ function browserVoices(): CueWorld {
       elements[nth] = element;
       return element;
     },
-    fetchAhead(address) {
-      ahead ??= new Audio();
-      ahead.preload = 'auto';
-      ahead.src = address;
-    },
   };
 }
 
 function createVoices(): StoryVoicesLogic {
   const world = browserVoices();
-  const voice = fromPromise<CueEnd, CueInput>(({ input, signal }) => hearCue(input, world, signal));
+  const voice = fromPromise<CueEnd, VoiceCue>(({ input, signal }) => hearCue(input, world, signal));
   return storyvoicesMachine.provide({ actors: { voice } });
 }
 

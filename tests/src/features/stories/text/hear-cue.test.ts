@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CueInput, HeardVoice } from '#machines/storyvoices/storyvoices.types';
+import type { HeardVoice, VoiceCue } from '#machines/storyvoices/storyvoices.types';
 import { hearCue, type VoiceElement } from '#src/features/stories/text/voices/hear-cue.ts';
 
 beforeEach(() => {
@@ -20,7 +20,6 @@ const voice = (name: string, more: Partial<HeardVoice> = {}): HeardVoice => ({
 /** Elements that a test makes sound, and the focus of the site. */
 function world(refusals: readonly (string | null)[] = []) {
   const elements: (VoiceElement & EventTarget & { isPaused: boolean })[] = [];
-  const ahead: string[] = [];
   let stop = (): void => undefined;
   const release = vi.fn();
   const elementAt = (nth: number) => {
@@ -47,34 +46,24 @@ function world(refusals: readonly (string | null)[] = []) {
   };
   return {
     elements,
-    ahead,
     release,
     takeAway: () => stop(),
-    world: { focus: { take }, elementAt, fetchAhead: (address: string) => void ahead.push(address) },
+    world: { focus: { take }, elementAt },
   };
 }
 
-const inputOf = (voices: readonly HeardVoice[], next: CueInput['next'] = null): CueInput => ({
-  cue: { index: 0, voices },
-  next,
-});
+const cueOf = (...voices: readonly HeardVoice[]): VoiceCue => ({ index: 0, voices });
 const still = () => new AbortController().signal;
 const end = (element: EventTarget | undefined, name = 'ended') => element?.dispatchEvent(new Event(name));
 
 describe('a line', () => {
-  test('is over when all its voices have ended, and asks for those of the next one meanwhile', async () => {
-    const { elements, ahead, release, world: sounds } = world();
-    const next = { index: 1, voices: [voice('c')] };
-    const heard = hearCue(
-      inputOf([voice('a', { volume: 0.5 }), voice('b', { delayMs: 300 })], next),
-      sounds,
-      still(),
-    );
+  test('is over when all its voices have ended', async () => {
+    const { elements, release, world: sounds } = world();
+    const heard = hearCue(cueOf(voice('a', { volume: 0.5 }), voice('b', { delayMs: 300 })), sounds, still());
     await vi.advanceTimersByTimeAsync(0);
     expect([elements[0]?.src, elements[0]?.volume, elements[1]?.src]).toEqual(['/assets/jp/a', 0.5, '']);
     await vi.advanceTimersByTimeAsync(300);
     expect(elements[1]?.src).toBe('/assets/jp/b');
-    expect(ahead).toEqual(['/assets/jp/c']);
     end(elements[0]);
     end(elements[1]);
     expect(await heard).toEqual({ kind: 'over', missing: [] });
@@ -83,7 +72,7 @@ describe('a line', () => {
 
   test('names the voices that are missing, or that do not come in time', async () => {
     const { elements, world: sounds } = world([null, 'NotSupportedError']);
-    const heard = hearCue(inputOf([voice('a'), voice('b'), voice('c')]), sounds, still());
+    const heard = hearCue(cueOf(voice('a'), voice('b'), voice('c')), sounds, still());
     await vi.advanceTimersByTimeAsync(0);
     end(elements[0], 'error');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -92,7 +81,7 @@ describe('a line', () => {
 
   test('may last as long as it takes once it is heard', async () => {
     const { elements, world: sounds } = world();
-    const heard = hearCue(inputOf([voice('a')]), sounds, still());
+    const heard = hearCue(cueOf(voice('a')), sounds, still());
     await vi.advanceTimersByTimeAsync(0);
     end(elements[0], 'playing');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -102,7 +91,7 @@ describe('a line', () => {
 
   test('ends when something else on the site is heard', async () => {
     const { elements, takeAway, world: sounds } = world();
-    const heard = hearCue(inputOf([voice('a'), voice('b', { delayMs: 900 })]), sounds, still());
+    const heard = hearCue(cueOf(voice('a'), voice('b', { delayMs: 900 })), sounds, still());
     await vi.advanceTimersByTimeAsync(0);
     takeAway();
     expect(await heard).toEqual({ kind: 'taken', missing: [] });
@@ -114,7 +103,7 @@ describe('a line', () => {
   test('ends when it is no longer wanted', async () => {
     const { elements, release, world: sounds } = world();
     const wanted = new AbortController();
-    const heard = hearCue(inputOf([voice('a')]), sounds, wanted.signal);
+    const heard = hearCue(cueOf(voice('a')), sounds, wanted.signal);
     await vi.advanceTimersByTimeAsync(0);
     wanted.abort();
     await heard;
@@ -123,7 +112,7 @@ describe('a line', () => {
 
   test('says that the browser lets nothing sound yet', async () => {
     const { world: sounds } = world(['NotAllowedError']);
-    const heard = hearCue(inputOf([voice('a')]), sounds, still());
+    const heard = hearCue(cueOf(voice('a')), sounds, still());
     await vi.advanceTimersByTimeAsync(0);
     expect(await heard).toEqual({ kind: 'blocked', missing: [] });
   });
