@@ -21,7 +21,9 @@ const FRAMES = [frame(0x102030, 0x112131), frame(0xff0000, 0x00ff00), frame(0x00
 
 type Pixel = readonly number[];
 
-async function pixelsOf(picture: VideoFrame | ImageBitmap): Promise<(x: number, y: number) => Pixel> {
+async function pixelsOf(
+  picture: VideoFrame | ImageBitmap | HTMLVideoElement,
+): Promise<(x: number, y: number) => Pixel> {
   const context = new OffscreenCanvas(WIDTH, HEIGHT).getContext('2d', { willReadFrequently: true })!;
   context.drawImage(picture, 0, 0);
   return (x, y) => Array.from(context.getImageData(x, y, 1, 1).data);
@@ -50,7 +52,7 @@ async function decoded(file: Blob) {
   return frames;
 }
 
-async function played(file: Blob) {
+async function opened(file: Blob): Promise<HTMLVideoElement> {
   const video = document.createElement('video');
   video.muted = true;
   video.src = URL.createObjectURL(file);
@@ -58,17 +60,41 @@ async function played(file: Blob) {
     video.oncanplay = resolve;
     video.onerror = () => reject(new Error(`video: ${video.error?.message}`));
   });
+  return video;
+}
+
+async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
+  const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+  video.currentTime = seconds;
+  await there;
+}
+
+async function played(file: Blob) {
+  const video = await opened(file);
   const colours: Pixel[][] = [];
   for (const seconds of [0.05, 0.55, 1.05]) {
-    const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
-    video.currentTime = seconds;
-    await there;
+    await seek(video, seconds);
     const at = await pixelsOf(await createImageBitmap(video));
     colours.push([at(5, 15), at(30, 15)]);
   }
   const { videoWidth, videoHeight, duration } = video;
   URL.revokeObjectURL(video.src);
   return { width: videoWidth, height: videoHeight, duration, colours };
+}
+
+/** Colours of both halves, one after the other: when each begins depends on how punctual timers are. */
+async function coloursInTurn(file: Blob, seconds: number) {
+  const video = await opened(file);
+  const colours: Pixel[][] = [];
+  for (let at = 0.02; at < seconds; at += 0.04) {
+    await seek(video, at);
+    const pixels = await pixelsOf(video);
+    const seen = [pixels(5, 15), pixels(30, 15)];
+    if (JSON.stringify(seen) !== JSON.stringify(colours.at(-1))) colours.push(seen);
+  }
+  const { videoWidth, videoHeight } = video;
+  URL.revokeObjectURL(video.src);
+  return { width: videoWidth, height: videoHeight, colours };
 }
 
 const exportPage = {
@@ -104,7 +130,7 @@ const exportPage = {
   async recordedWebm() {
     Reflect.deleteProperty(window, 'VideoEncoder');
     const file = await recorded('webm', 2);
-    return { type: file.type, ...(await played(file)) };
+    return { type: file.type, ...(await coloursInTurn(file, 4)) };
   },
 
   async cancelRecorded() {

@@ -59,9 +59,10 @@ describe('files for the visitor', () => {
   test('are a WebM that is recorded as it plays where the browser has no encoder', async () => {
     const { type, width, height, colours } = await page.evaluate(() => window.exportPage.recordedWebm());
     expect([type, width, height]).toEqual(['video/webm', 41, 30]);
-    expect(near(colours[1]?.[0], [255, 0, 0])).toBe(true);
-    expect(near(colours[1]?.[1], [0, 255, 0])).toBe(true);
-    expect(near(colours[2]?.[0], [0, 0, 255])).toBe(true);
+    const first = colours.findIndex(([left]) => near(left, [0x10, 0x20, 0x30]));
+    const second = colours.findIndex(([left, right]) => near(left, [255, 0, 0]) && near(right, [0, 255, 0]));
+    const third = colours.findIndex(([left]) => near(left, [0, 0, 255]));
+    expect([first >= 0, second > first, third > second]).toEqual([true, true, true]);
     expect(await page.evaluate(() => window.exportPage.cancelRecorded())).toBe('webm: cancelled');
   });
 

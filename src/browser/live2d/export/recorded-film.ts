@@ -4,18 +4,23 @@ import { paintOnWhite } from './white-ground.ts';
 const TYPES = ['video/webm;codecs=vp8', 'video/webm;codecs=vp9', 'video/webm'] as const;
 const SECOND_MS = 1_000;
 
+/** Shorter than screens show anything: such a frame may not be recorded at all. */
+const MIN_FRAME_MS = 16;
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * For browsers without encoders of their own: each frame is shown for as long as it should last while the page is recorded, and the
- * recorder rests until the next frame is there. So a film takes as long to make as it lasts at least, and its frames are even only as
- * far as timers are.
+ * recorder rests until the next frame is there. So a film takes as long to make as it lasts at least. A timer that is late lengthens a
+ * frame; those that follow are shorter, so that the film as a whole is as long as it should be.
  */
 class RecordedFilm implements FilmRecorder {
   readonly #canvas = document.createElement('canvas');
   readonly #recorder: MediaRecorder;
   readonly #frameMs: number;
   readonly #parts: Blob[] = [];
+  #count = 0;
+  #recordedMs = 0;
   /** Once no more parts come, or no one waits for them. */
   readonly #over: Promise<void>;
   #end = (): void => undefined;
@@ -48,10 +53,13 @@ class RecordedFilm implements FilmRecorder {
     this.#check();
     if (this.#recorder.state === 'inactive') this.#recorder.start();
     else this.#recorder.resume();
+    const began = performance.now();
     paintOnWhite(this.#canvas.getContext('2d'), bitmap);
-    await pause(this.#frameMs);
+    this.#count += 1;
+    await pause(Math.max(this.#count * this.#frameMs - this.#recordedMs, MIN_FRAME_MS));
     this.#check();
     this.#recorder.pause();
+    this.#recordedMs += performance.now() - began;
   }
 
   async end(): Promise<Blob> {

@@ -71,6 +71,24 @@ test('gives what was recorded, and ends the stream', async () => {
   expect(ended).toHaveBeenCalled();
 });
 
+test('is as long as it should be although a timer was late', async () => {
+  let clock = 0;
+  const lateMs = [0, 70, 0, 150, 0, 0];
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  vi.stubGlobal('setTimeout', (act: () => void, ms: number) => {
+    clock += ms + (lateMs.shift() ?? 0);
+    queueMicrotask(act);
+  });
+  const film = openRecorded({ ...SHAPE, framesPerSecond: 10 }, 1_000);
+  const lengths: number[] = [];
+  for (let frame = 0; frame < 6; frame++) {
+    const began = clock;
+    await film?.add(FRAME);
+    lengths.push(clock - began);
+  }
+  expect(lengths).toEqual([100, 170, 30, 250, 16, 34]);
+});
+
 test('fails when the recorder broke and stopped by itself, be it before the end or during it', async () => {
   const film = open();
   await film.add(FRAME);
