@@ -23,6 +23,12 @@ export interface MovedBody {
   close(): void;
 }
 
+/** In units of a figure, or in pixels of the page. */
+export interface FigurePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What is drawn of a figure by the graphics card. */
 export interface FigureBody extends MovedBody {
   /** To be put on the stage. Its origin is the middle of the figure's feet line. */

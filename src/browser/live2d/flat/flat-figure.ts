@@ -1,3 +1,4 @@
+import type { FigurePoint } from '../figure-body.ts';
 import type { FigurePose, ModelSource } from '../live2d-stage.ts';
 import { MovedFigure } from '../stage/moved-figure.ts';
 import type { FlatBody } from './flat-body.ts';
@@ -54,20 +55,9 @@ export class FlatFigure extends MovedFigure<FlatBody> {
     context.globalAlpha = 1;
   }
 
-  bounds() {
+  protected toPage() {
     const matrix = this.#matrix(this.#owner.size());
-    const { width, height } = this.body.size;
-    const corners = [
-      [-width / 2, -height],
-      [width / 2, -height],
-      [-width / 2, 0],
-      [width / 2, 0],
-    ].map(([x = 0, y = 0]) => new DOMPoint(x, y).matrixTransform(matrix));
-    const across = corners.map(({ x }) => x);
-    const down = corners.map(({ y }) => y);
-    const left = Math.min(...across);
-    const top = Math.min(...down);
-    return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+    return (point: FigurePoint) => matrix.transformPoint(point);
   }
 
   protected takeOff(): void {

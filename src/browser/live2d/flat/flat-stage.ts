@@ -1,7 +1,6 @@
-import { isPuppetFile } from '#model/media/live2d/puppet/read-puppet';
 import type { Live2dStage, ModelSource, StageBackground, StageFigure, StageShot } from '../live2d-stage.ts';
 import { drawBackdrop } from '../stage/backdrop.ts';
-import { isCubismFile, readBody, UnreadableModel } from '../stage/read-body.ts';
+import { type BodyMakers, openBody, readBody } from '../stage/read-body.ts';
 import { stillPicture } from '../still/still-picture.ts';
 import { type FlatBody, FlatStill, openFlatPuppet } from './flat-body.ts';
 import { FlatFigure } from './flat-figure.ts';
@@ -11,19 +10,10 @@ const NO_BACKGROUND: StageBackground = { kind: 'none' };
 const MAX_SIDE = 8_192;
 
 /** A puppet is drawn; a model of Cubism needs the graphics card, and a picture stands for it. */
-async function bodyOf(model: ModelSource, signal: AbortSignal): Promise<FlatBody> {
-  const files = await readBody(model, (file) => model.read(file, signal));
-  if (isPuppetFile(files.model)) {
-    try {
-      return openFlatPuppet(files);
-    } catch (error) {
-      throw new UnreadableModel('model', { cause: error });
-    }
-  }
-  for (const texture of files.textures) texture.close();
-  if (!isCubismFile(files.model)) throw new UnreadableModel('model');
-  return new FlatStill(await stillPicture(model.still));
-}
+const MAKERS: BodyMakers<FlatBody> = {
+  cubism: async () => null,
+  puppet: async (files) => openFlatPuppet(files),
+};
 
 /** A stage for browsers that do not use the graphics card: all is drawn by the processor (reference R128). */
 export class FlatLive2dStage implements Live2dStage {
@@ -45,7 +35,8 @@ export class FlatLive2dStage implements Live2dStage {
   }
 
   async add(model: ModelSource, signal: AbortSignal): Promise<StageFigure> {
-    const body = await bodyOf(model, signal);
+    const files = await readBody(model, (file) => model.read(file, signal));
+    const body = await openBody(files, MAKERS, async () => new FlatStill(await stillPicture(model.still)));
     if (signal.aborted || this.#ears.signal.aborted) {
       body.close();
       throw signal.aborted ? signal.reason : new Error('the stage is closed');

@@ -1,6 +1,6 @@
 import { Animator, type FigureHabits, type LookPoint } from '#model/media/live2d/animator/animator';
 import type { Parameter } from '#model/media/live2d/parameters';
-import type { BodyKind, MovedBody } from '../figure-body.ts';
+import type { BodyKind, FigurePoint, MovedBody } from '../figure-body.ts';
 import type { FigurePose, ModelSource, PlayOptions, StageFigure } from '../live2d-stage.ts';
 import { MotionFiles } from './motion-files.ts';
 
@@ -38,7 +38,21 @@ export abstract class MovedFigure<Body extends MovedBody> implements StageFigure
 
   abstract place(pose: FigurePose): void;
 
-  abstract bounds(): ReturnType<StageFigure['bounds']>;
+  bounds() {
+    const { width, height } = this.body.size;
+    const toPage = this.toPage();
+    const corners = [
+      { x: -width / 2, y: -height },
+      { x: width / 2, y: -height },
+      { x: -width / 2, y: 0 },
+      { x: width / 2, y: 0 },
+    ].map(toPage);
+    const across = corners.map(({ x }) => x);
+    const down = corners.map(({ y }) => y);
+    const left = Math.min(...across);
+    const top = Math.min(...down);
+    return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+  }
 
   setHabits(habits: FigureHabits): void {
     this.#animator.setHabits(habits);
@@ -101,6 +115,9 @@ export abstract class MovedFigure<Body extends MovedBody> implements StageFigure
     this.#animator.stop();
     this.takeOff();
   }
+
+  /** From units of the figure, whose feet are at the origin, to pixels of the page. */
+  protected abstract toPage(): (point: FigurePoint) => FigurePoint;
 
   /** Off the stage, once; gives back what is drawn of it. */
   protected abstract takeOff(): void;

@@ -1,6 +1,6 @@
 import { Filter } from '@pixi/core';
 import { Container } from '@pixi/display';
-import type { FigureBody } from '../figure-body.ts';
+import type { FigureBody, FigurePoint } from '../figure-body.ts';
 import type { FigurePose, ModelSource } from '../live2d-stage.ts';
 import { MovedFigure } from './moved-figure.ts';
 
@@ -42,20 +42,8 @@ export class PixiFigure extends MovedFigure<FigureBody> {
     this.view.filters = opacity < 1 || light < 1 ? [this.#fade] : null;
   }
 
-  bounds() {
-    const { width, height } = this.body.size;
-    const { worldTransform } = this.view;
-    const corners = [
-      [-width / 2, -height],
-      [width / 2, -height],
-      [-width / 2, 0],
-      [width / 2, 0],
-    ].map(([x = 0, y = 0]) => worldTransform.apply({ x, y }));
-    const across = corners.map(({ x }) => x);
-    const down = corners.map(({ y }) => y);
-    const left = Math.min(...across);
-    const top = Math.min(...down);
-    return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+  protected toPage() {
+    return (point: FigurePoint) => this.view.worldTransform.apply(point);
   }
 
   /** For a picture that is finer than the page. */

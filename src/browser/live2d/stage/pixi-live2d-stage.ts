@@ -3,7 +3,7 @@ import '@pixi/unsafe-eval';
 import { Program, Renderer, RenderTexture } from '@pixi/core';
 import { Container } from '@pixi/display';
 import { FRAGMENT, VERTEX } from '../../stage/layer.ts';
-import type { BodyFiles, FigureBody } from '../figure-body.ts';
+import type { FigureBody } from '../figure-body.ts';
 import type { Live2dStage, ModelSource, StageBackground, StageFigure, StageShot } from '../live2d-stage.ts';
 import { StillBody } from '../still/still-body.ts';
 import { stillPicture } from '../still/still-picture.ts';
@@ -11,10 +11,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { PictureQuad } from './picture-quad.ts';
 import { asPicture } from './pixels.ts';
 import { PixiFigure } from './pixi-figure.ts';
-import { readBody } from './read-body.ts';
-
-/** Makes a body of the files of a model. Null where it cannot be drawn here, but may be elsewhere: a picture stands for it. */
-export type OpenBody = (files: BodyFiles) => Promise<FigureBody | null>;
+import { type BodyMakers, openBody, readBody } from './read-body.ts';
 
 /** Pictures are drawn twice as fine each way and put together, up to so many pixels: slanted edges look smooth. */
 const MAX_FINE_PIXELS = 16_000_000;
@@ -25,7 +22,7 @@ const NO_BACKGROUND: StageBackground = { kind: 'none' };
 export class PixiLive2dStage implements Live2dStage {
   readonly canvas = document.createElement('canvas');
   readonly #renderer: Renderer;
-  readonly #openBody: OpenBody;
+  readonly #makers: BodyMakers<FigureBody>;
   readonly #root = new Container();
   readonly #cast = new Container();
   readonly #program = new Program(VERTEX, FRAGMENT, 'live2d');
@@ -36,8 +33,8 @@ export class PixiLive2dStage implements Live2dStage {
   #size = { width: 1, height: 1, pixelRatio: 1 };
   #opened = 0;
 
-  constructor(openBody: OpenBody) {
-    this.#openBody = openBody;
+  constructor(makers: BodyMakers<FigureBody>) {
+    this.#makers = makers;
     this.#renderer = new Renderer({
       view: this.canvas,
       width: 1,
@@ -52,7 +49,8 @@ export class PixiLive2dStage implements Live2dStage {
 
   async add(model: ModelSource, signal: AbortSignal): Promise<StageFigure> {
     const files = await readBody(model, (file) => model.read(file, signal));
-    const body = await this.#bodyOf(files, model);
+    const openStill = async () => new StillBody(this.#program, await stillPicture(model.still));
+    const body = await openBody(files, this.#makers, openStill);
     if (signal.aborted || this.#ears.signal.aborted) {
       body.close();
       throw signal.aborted ? signal.reason : new Error('the stage is closed');
@@ -132,18 +130,6 @@ export class PixiLive2dStage implements Live2dStage {
     this.#freeBackground();
     this.#root.destroy();
     this.#renderer.destroy(true);
-  }
-
-  async #bodyOf(files: BodyFiles, model: ModelSource): Promise<FigureBody> {
-    try {
-      const body = await this.#openBody(files);
-      if (body !== null) return body;
-    } catch (error) {
-      for (const texture of files.textures) texture.close();
-      throw error;
-    }
-    for (const texture of files.textures) texture.close();
-    return new StillBody(this.#program, await stillPicture(model.still));
   }
 
   /** The scene once more, exactly so large, as the graphics card has it. */

@@ -1,4 +1,5 @@
-import type { BodyFiles } from '../figure-body.ts';
+import { isPuppetFile } from '#model/media/live2d/puppet/read-puppet';
+import type { BodyFiles, MovedBody } from '../figure-body.ts';
 import type { ModelSource } from '../live2d-stage.ts';
 
 /** The files are there, and are no model that can be shown. */
@@ -25,7 +26,7 @@ async function textureOf(png: Uint8Array): Promise<ImageBitmap> {
   }
 }
 
-export const isCubismFile = (bytes: Uint8Array): boolean =>
+const isCubismFile = (bytes: Uint8Array): boolean =>
   [...'moc'].every((letter, at) => bytes[at] === letter.charCodeAt(0));
 
 /** Reads all that a body is made of. Physics that do not come cost themselves. */
@@ -44,4 +45,42 @@ export async function readBody(
   if (!failed) return { model, physics, textures: bitmaps };
   for (const texture of bitmaps) texture.close();
   throw failed.reason;
+}
+
+/** What draws each kind of model that moves. Null where it cannot be drawn here, but may be elsewhere: a picture stands for it. */
+export type BodyMakers<Body> = Readonly<
+  Record<'cubism' | 'puppet', (files: BodyFiles) => Promise<Body | null>>
+>;
+
+/** A model of Cubism 2 begins with `moc`, one of ours with a brace, whatever their names (reference R128). */
+async function made<Body>(makers: BodyMakers<Body>, files: BodyFiles): Promise<Body | null> {
+  const kind = isCubismFile(files.model) ? 'cubism' : isPuppetFile(files.model) ? 'puppet' : null;
+  if (kind === null) throw new UnreadableModel('model');
+  try {
+    return await makers[kind](files);
+  } catch (error) {
+    // Whatever the core throws, a damaged model is its cause.
+    throw error instanceof UnreadableModel ? error : new UnreadableModel('model', { cause: error });
+  }
+}
+
+/** The body of a model, which then has its textures, or what stands for it. */
+export async function openBody<Body extends MovedBody>(
+  files: BodyFiles,
+  makers: BodyMakers<Body>,
+  openStill: () => Promise<Body>,
+): Promise<Body> {
+  const free = () => {
+    for (const texture of files.textures) texture.close();
+  };
+  let body: Body | null;
+  try {
+    body = await made(makers, files);
+  } catch (error) {
+    free();
+    throw error;
+  }
+  if (body !== null) return body;
+  free();
+  return openStill();
 }
