@@ -18,35 +18,39 @@ const HEIGHT = 200;
 const STILL = { isIdling: false, isBreathing: false, isBlinking: false };
 const MIDDLE = { x: 0, y: 1, scale: 1, turn: 0, opacity: 1, isShown: true };
 
-/** Objects of graphics cards that are there now. */
-const alive = { textures: 0, buffers: 0 };
+type Context = WebGLRenderingContext | WebGL2RenderingContext;
+
+/** Objects of graphics cards by the contexts that made them. */
+const living = { textures: new Map<object, Context>(), buffers: new Map<object, Context>() };
 for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
   const { createTexture, deleteTexture, createBuffer, deleteBuffer } = prototype;
-  const living = new Set<object>();
-  const counted = <T extends object>(made: T): T => {
-    living.add(made);
-    return made;
-  };
-  const gone = (made: object | null): boolean => made !== null && living.delete(made);
   Object.assign(prototype, {
-    createTexture(this: WebGLRenderingContext) {
-      alive.textures += 1;
-      return counted(createTexture.call(this));
+    createTexture(this: Context) {
+      const made = createTexture.call(this);
+      living.textures.set(made, this);
+      return made;
     },
-    deleteTexture(this: WebGLRenderingContext, made: WebGLTexture | null) {
-      if (gone(made)) alive.textures -= 1;
+    deleteTexture(this: Context, made: WebGLTexture | null) {
+      if (made) living.textures.delete(made);
       deleteTexture.call(this, made);
     },
-    createBuffer(this: WebGLRenderingContext) {
-      alive.buffers += 1;
-      return counted(createBuffer.call(this));
+    createBuffer(this: Context) {
+      const made = createBuffer.call(this);
+      living.buffers.set(made, this);
+      return made;
     },
-    deleteBuffer(this: WebGLRenderingContext, made: WebGLBuffer | null) {
-      if (gone(made)) alive.buffers -= 1;
+    deleteBuffer(this: Context, made: WebGLBuffer | null) {
+      if (made) living.buffers.delete(made);
       deleteBuffer.call(this, made);
     },
   });
 }
+
+/** What is there now: a context that is given back takes all of its objects along. */
+const alive = () => ({
+  textures: [...living.textures.values()].filter((context) => !context.isContextLost()).length,
+  buffers: [...living.buffers.values()].filter((context) => !context.isContextLost()).length,
+});
 
 async function open(): Promise<Live2dStage> {
   const stage = await openLive2dStage();
@@ -248,7 +252,7 @@ const live2dPage = {
   /** Stages are opened and closed with a figure; browsers keep about sixteen contexts, and take the oldest away. */
   async openMany(kind: BodyKind, times: number) {
     const first = await show('puppet');
-    const before = { ...alive };
+    const before = alive();
     const lost: boolean[] = [];
     for (let time = 0; time < times; time++) {
       const { stage } = await show(kind);
@@ -257,6 +261,7 @@ const live2dPage = {
       lost.push(gl.isContextLost() && !stage.canvas.isConnected);
     }
     const isAlive = !first.stage.canvas.getContext('webgl2')!.isContextLost();
+    const after = alive();
     first.stage.close();
     return {
       isAlive,
@@ -264,7 +269,7 @@ const live2dPage = {
       times: lost.length,
       canvases: document.querySelectorAll('canvas').length,
       before,
-      after: { ...alive },
+      after,
     };
   },
 
@@ -279,9 +284,9 @@ const live2dPage = {
       stage.step(16);
     };
     await add();
-    const before = { ...alive };
+    const before = alive();
     for (let time = 0; time < times; time++) await add();
-    const after = { ...alive };
+    const after = alive();
     stage.close();
     return { before, after };
   },
