@@ -31,8 +31,9 @@ function keyOf(event: Live2dEvent): string | null {
     return areNumbers ? `layer ${event.id}` : null;
   }
   if (event.type === 'PARAMETER.HELD' && event.value !== null) return `held ${event.id} ${event.parameter}`;
-  if (event.type === 'BACKGROUND.CHOSEN') return `background ${event.background.kind}`;
-  return null;
+  if (event.type !== 'BACKGROUND.CHOSEN') return null;
+  const { kind } = event.background;
+  return kind === 'colour' || kind === 'gradient' ? `background ${kind}` : null;
 }
 
 /** The edit as a step, unless it changes nothing of the scene. */

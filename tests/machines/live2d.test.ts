@@ -332,6 +332,17 @@ describe('a step that is undone', () => {
     expect(viewer.view().layers).toMatchObject([{ x: 0 }]);
   });
 
+  test('is each picture that is chosen, however soon after the one before, and all colours of a field that is dragged', () => {
+    const viewer = start();
+    viewer.view().begin(SCENE);
+    for (const path of ['bg/day.png', 'bg/night.png']) viewer.view().chooseBackground({ kind: 'game', path });
+    for (const colour of ['#111111', '#222222']) viewer.view().chooseBackground({ kind: 'colour', colour });
+    viewer.view().undo();
+    expect(viewer.view().background).toEqual({ kind: 'game', path: 'bg/night.png' });
+    viewer.view().undo();
+    expect(viewer.view().background).toEqual({ kind: 'game', path: 'bg/day.png' });
+  });
+
   test('leaves a motion alone that it is not about, and plays one that it is about', () => {
     const viewer = start();
     viewer.view().begin(SCENE);
