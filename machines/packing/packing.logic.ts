@@ -1,3 +1,5 @@
+import { byName } from '#model/media/explorer/asset-index';
+
 export interface FileOfFolder {
   /** In the package. */
   readonly name: string;
@@ -13,11 +15,14 @@ export interface BundleOfFolder {
   readonly path: string;
 }
 
-/** A folder to pack. */
-export interface FolderToPack {
+/** What is packed into one file. */
+export interface FilesToPack {
   readonly name: string;
   readonly files: readonly FileOfFolder[];
-  /** None where it is a bundle, whose files are known. */
+}
+
+/** A folder to pack: the files that are known of it, and those that its bundles will list. */
+export interface FolderToPack extends FilesToPack {
   readonly bundles: readonly BundleOfFolder[];
 }
 
@@ -25,6 +30,8 @@ type PackingFault = 'unreachable' | 'server';
 
 export interface PackingContext {
   readonly folder: FolderToPack | null;
+  /** All of the folder that are known by now. */
+  readonly files: readonly FileOfFolder[];
   /** Bundles whose files were listed so far. */
   readonly listed: number;
   /** Files that were looked up so far. */
@@ -65,6 +72,7 @@ export const MAX_PACKAGE_FILES = 10_000;
 
 export const initialContext = (): PackingContext => ({
   folder: null,
+  files: [],
   listed: 0,
   looked: 0,
   bytes: 0,
@@ -73,19 +81,23 @@ export const initialContext = (): PackingContext => ({
   fault: null,
 });
 
-export const take = (context: PackingContext, event: PackingEvent): PackingContext =>
-  event.type === 'PACKING.ASKED' ? { ...initialContext(), folder: event.folder } : context;
-
-/** From the start: which lists came before does not count. */
-export const lookAgain = ({ folder }: PackingContext): PackingContext => ({
+const unlooked = (folder: FolderToPack | null): PackingContext => ({
   ...initialContext(),
-  folder: folder && (folder.bundles.length > 0 ? { ...folder, files: [] } : folder),
+  folder,
+  files: folder?.files ?? [],
 });
 
-export function noteListed({ folder, listed }: PackingContext, event: PackingEvent): Partial<PackingContext> {
-  if (event.type !== 'BUNDLE.LISTED' || !folder) return {};
-  return { listed: listed + 1, folder: { ...folder, files: [...folder.files, ...event.files] } };
-}
+export const take = (context: PackingContext, event: PackingEvent): PackingContext =>
+  event.type === 'PACKING.ASKED' ? unlooked(event.folder) : context;
+
+/** From the start: which lists came before does not count. */
+export const lookAgain = ({ folder }: PackingContext): PackingContext => unlooked(folder);
+
+export const noteListed = (
+  { files, listed }: PackingContext,
+  event: PackingEvent,
+): Partial<PackingContext> =>
+  event.type === 'BUNDLE.LISTED' ? { listed: listed + 1, files: [...files, ...event.files] } : {};
 
 export function noteLooked(context: PackingContext, event: PackingEvent): Partial<PackingContext> {
   if (event.type !== 'FILE.LOOKED') return {};
@@ -111,18 +123,21 @@ export const sizeOf = ({ bytes, packed }: PackingContext): number => Math.max(by
 
 /** What a package has no room for; null where it has. */
 export function excessOf(context: PackingContext): 'files' | 'bytes' | null {
-  if ((context.folder?.files.length ?? 0) > MAX_PACKAGE_FILES) return 'files';
+  if (context.files.length > MAX_PACKAGE_FILES) return 'files';
   return sizeOf(context) > MAX_PACKAGE_BYTES ? 'bytes' : null;
 }
 
 export const isTooLarge = (context: PackingContext): boolean => excessOf(context) !== null;
 
 /** Whether there is anything to pack. */
-export const hasFiles = ({ folder, missing }: PackingContext): boolean =>
-  folder !== null && folder.files.length > missing.length;
+export const hasFiles = ({ files, missing }: PackingContext): boolean => files.length > missing.length;
 
 export const canPack = (context: PackingContext): boolean => hasFiles(context) && !isTooLarge(context);
 
 const NOTHING: FolderToPack = { name: '', files: [], bundles: [] };
-/** Input of the slots. */
 export const folderOf = ({ context }: { context: PackingContext }): FolderToPack => context.folder ?? NOTHING;
+/** Lists of bundles come in any order; the same folder is the same file. */
+export const filesOf = ({ context }: { context: PackingContext }): FilesToPack => ({
+  name: folderOf({ context }).name,
+  files: context.files.toSorted((one, other) => byName(one.name, other.name)),
+});

@@ -15,7 +15,7 @@ export const packingMachine = setup({
     look: fromCallback<logic.PackingEvent, logic.FolderToPack>(() => {
       throw new Error('not provided: look');
     }),
-    pack: fromCallback<logic.PackingEvent, logic.FolderToPack>(() => {
+    pack: fromCallback<logic.PackingEvent, logic.FilesToPack>(() => {
       throw new Error('not provided: pack');
     }),
   },
@@ -74,7 +74,7 @@ export const packingMachine = setup({
     packing: {
       tags: 'busy',
       entry: 'restart',
-      invoke: { id: 'pack', src: 'pack', input: logic.folderOf, onError: 'failed' },
+      invoke: { id: 'pack', src: 'pack', input: logic.filesOf, onError: 'failed' },
       always: {
         guard: 'isTooLarge',
         target: 'measured',

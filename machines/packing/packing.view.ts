@@ -27,12 +27,12 @@ export interface PackingView {
 }
 
 function shareOf(status: PackingView['status'], context: logic.PackingContext): number | null {
-  const { folder, listed, looked, packed, bytes } = context;
+  const { folder, files, listed, looked, packed, bytes } = context;
   if (status === 'looking') {
     const bundles = folder?.bundles.length ?? 0;
     const areListed = listed >= bundles;
     // How many files there are shows with the last list.
-    const looking = areListed ? looked / Math.max(1, folder?.files.length ?? 0) : 0;
+    const looking = areListed ? looked / Math.max(1, files.length) : 0;
     return bundles === 0 ? looking : (listed / bundles + looking) / 2;
   }
   if (status === 'packing') return Math.min(1, packed / Math.max(1, bytes));
@@ -48,7 +48,7 @@ export function packingView(
   return {
     status: value,
     folder: context.folder?.name ?? null,
-    count: context.folder?.files.length ?? 0,
+    count: context.files.length,
     missing: context.missing,
     bytes: logic.sizeOf(context),
     share: shareOf(value, context),

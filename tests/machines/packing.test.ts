@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import {
+  type FilesToPack,
   type FolderToPack,
   hasFiles,
   initialContext,
@@ -66,15 +67,15 @@ describe('packing machine', () => {
 /** A machine whose slots report what a test asks of them. */
 function start() {
   const slots: Record<'look' | 'pack', ((event: PackingEvent) => void) | null> = { look: null, pack: null };
-  const slot = (name: 'look' | 'pack') =>
-    fromCallback<PackingEvent, FolderToPack>(({ sendBack }) => {
+  const slot = <Input>(name: 'look' | 'pack') =>
+    fromCallback<PackingEvent, Input>(({ sendBack }) => {
       slots[name] = sendBack;
       return () => {
         slots[name] = null;
       };
     });
   const actor = createActor(
-    packingMachine.provide({ actors: { look: slot('look'), pack: slot('pack') } }),
+    packingMachine.provide({ actors: { look: slot<FolderToPack>('look'), pack: slot<FilesToPack>('pack') } }),
   ).start();
   return { slots, view: () => packingView(actor.getSnapshot(), actor.send) };
 }

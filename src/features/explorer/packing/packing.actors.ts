@@ -2,13 +2,13 @@ import { fromCallback } from 'xstate';
 import type {
   BundleOfFolder,
   FileOfFolder,
+  FilesToPack,
   FolderToPack,
   PackingEvent,
 } from '#machines/packing/packing.logic';
 import { packingMachine } from '#machines/packing/packing.machine';
 import type { PackingLogic } from '#machines/packing/packing.view';
 import { encoded } from '#model/media/explorer/asset-address';
-import { byName } from '#model/media/explorer/asset-index';
 import { readFileNames } from '#model/media/explorer/resolve';
 import { type FileFault, headOfFile, openFile } from '#src/browser/files/asset-file.ts';
 import { packFolder } from '#src/browser/files/pack-folder.ts';
@@ -61,7 +61,7 @@ async function listFiles(
 
 /** Asks the bundles for their files and each file for its size. */
 export async function lookUp(folder: FolderToPack, report: Report, signal: AbortSignal): Promise<void> {
-  const files = [...(folder.bundles.length > 0 ? [] : folder.files)];
+  const files = [...folder.files];
   const unlisted = await forAll(folder.bundles, signal, async (bundle, either) => {
     const listed = await listFiles(bundle, either);
     if (typeof listed === 'string') return listed;
@@ -80,11 +80,9 @@ export async function lookUp(folder: FolderToPack, report: Report, signal: Abort
   report(fault === null ? { type: 'LOOKING.ENDED' } : { type: 'FILES.LOST', fault });
 }
 
-export async function pack(folder: FolderToPack, report: Report, signal: AbortSignal): Promise<void> {
+export async function pack({ name, files }: FilesToPack, report: Report, signal: AbortSignal): Promise<void> {
   let unreported = 0;
-  // Lists of bundles come in any order; the same folder is the same file.
-  const files = folder.files.toSorted((one, other) => byName(one.name, other.name));
-  const packed = await packFolder(folder.bundles.length > 0 ? files : folder.files, {
+  const packed = await packFolder(files, {
     signal,
     onBytes: (bytes) => {
       unreported += bytes;
@@ -94,13 +92,13 @@ export async function pack(folder: FolderToPack, report: Report, signal: AbortSi
     },
   });
   if (!packed.ok) return report({ type: 'FILES.LOST', fault: packed.fault });
-  saveFile(`${folder.name}.zip`, packed.file);
+  saveFile(`${name}.zip`, packed.file);
   report({ type: 'PACKAGE.SAVED', missing: packed.missing });
 }
 
 /** Work that ends with the state it belongs to; nothing is reported after that. */
-const working = (work: typeof pack) =>
-  fromCallback<PackingEvent, FolderToPack>(({ input, sendBack }) => {
+const working = <Input>(work: (input: Input, report: Report, signal: AbortSignal) => Promise<void>) =>
+  fromCallback<PackingEvent, Input>(({ input, sendBack }) => {
     const ended = new AbortController();
     const report: Report = (event) => {
       if (!ended.signal.aborted) sendBack(event);
