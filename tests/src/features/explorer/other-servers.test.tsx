@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { IndexReply } from '#src/features/explorer/index/index-answers.ts';
+import * as thread from '#src/features/explorer/index/index-thread.ts';
 import { OtherServers } from '#src/features/explorer/preview/other-servers.tsx';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { renderPiece } from '../../render-page.tsx';
@@ -13,16 +14,18 @@ const THERE = {
 } as unknown as IndexReply;
 
 let replies: Readonly<Record<string, IndexReply>>;
-vi.mock('#src/features/explorer/index/index-thread.ts', () => ({
-  askIndex: async (server: string): Promise<IndexReply> => replies[server] ?? { ok: false, fault: 'missing' },
-}));
 
 beforeEach(() => {
   queryClient.clear();
+  vi.spyOn(thread, 'askIndex').mockImplementation(
+    async (server) => replies[server] ?? { ok: false, fault: 'missing' },
+  );
   vi.stubGlobal('fetch', async () => Response.json(['a.png']));
 });
 afterEach(() => {
   cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

@@ -1,14 +1,16 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { IndexReply } from '#src/features/explorer/index/index-answers.ts';
+import * as thread from '#src/features/explorer/index/index-thread.ts';
 import { FolderPack } from '#src/features/explorer/packing/pack-strip.tsx';
 import { renderPiece } from '../../render-page.tsx';
 
 let reply: IndexReply;
-vi.mock('#src/features/explorer/index/index-thread.ts', () => ({ askIndex: async () => reply }));
 
+beforeEach(() => void vi.spyOn(thread, 'askIndex').mockImplementation(async () => reply));
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

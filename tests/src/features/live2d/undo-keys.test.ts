@@ -1,17 +1,18 @@
 import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useUndoKeys } from '#src/features/live2d/frame/use-undo-keys.ts';
-import type { Viewer } from '#src/features/live2d/use-live2d.ts';
+import * as live2d from '#src/features/live2d/use-live2d.ts';
 
 const deeds = { undo: vi.fn(), redo: vi.fn() };
-vi.mock('#src/features/live2d/use-live2d.ts', () => ({ currentView: () => deeds }));
 
 beforeEach(() => {
   vi.clearAllMocks();
-  renderHook(() => useUndoKeys({} as Viewer));
+  vi.spyOn(live2d, 'currentView').mockReturnValue(deeds as unknown as live2d.Live2dView);
+  renderHook(() => useUndoKeys({} as live2d.Viewer));
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoryScript } from '#model/media/story/script.types';
+import * as pictures from '#src/features/stories/engine/load-picture.ts';
+import * as sounds from '#src/features/stories/engine/story-sounds.ts';
 import { TextReader } from '#src/features/stories/text/text-reader.tsx';
 import { buttonNamed, press } from '../../page.tsx';
 import { renderPiece } from '../../render-page.tsx';
@@ -15,17 +17,17 @@ let isMissing = (_src: string): boolean => false;
 
 /** Files that come before they are wanted, and what ends the loading of each. */
 const ahead = new Map<string, (isThere: boolean) => void>();
-vi.mock('#src/features/stories/engine/story-sounds.ts', () => ({
-  fetchFile: (address: string) =>
-    new Promise((resolve) => ahead.set(address, (isThere) => resolve(isThere ? new Blob() : null))),
-}));
-vi.mock('#src/features/stories/engine/load-picture.ts', () => ({
-  loadPicture: (address: string) => new Promise((resolve) => ahead.set(address, resolve)),
-}));
 
 beforeEach(() => {
   played.length = 0;
   ahead.clear();
+  vi.spyOn(sounds, 'fetchFile').mockImplementation(
+    (address) =>
+      new Promise((resolve) => ahead.set(address, (isThere) => resolve(isThere ? new Blob() : null))),
+  );
+  vi.spyOn(pictures, 'loadPicture').mockImplementation(
+    (address) => new Promise((resolve) => ahead.set(address, resolve)),
+  );
   isMissing = () => false;
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
