@@ -16,7 +16,6 @@ declare global {
 
 const FIGURE = '001_uniform_winter';
 const SLOWER = 4;
-/** Others use the machine, too: the round that they disturbed least says what a frame takes. */
 const ROUNDS = 5;
 const FRAMES = 300;
 /** The first ones load the code, and compile it. */
@@ -64,8 +63,8 @@ try {
     ] as const);
     rounds.push(took.slice(WARM));
   }
-  const mosts = rounds.map((round) => quantile(round, 0.95)).toSorted((one, other) => one - other);
-  const most = mosts[0] ?? Number.NaN;
+  const mosts = rounds.map((round) => quantile(round, 0.95));
+  const most = median(mosts);
   report(
     'Frames of the Live2D viewer',
     'npx tsx bench/live2d.ts',
@@ -74,7 +73,7 @@ try {
       {
         name: `a frame of one puppet (${FIGURE}, \`${puppet.motion}\` in a loop, blinking, breathing, looking about), processor ${SLOWER} times slower, without the graphics card, 95th hundredth`,
         goal: `≤ ${GOAL_MS} ms`,
-        measured: `${most.toFixed(1)} ms in the quietest of ${ROUNDS} rounds of ${FRAMES} frames (${mosts.map((each) => each.toFixed(1)).join(', ')}); median of all ${median(rounds.flat()).toFixed(1)} ms`,
+        measured: `${most.toFixed(1)} ms, median of ${ROUNDS} rounds of ${FRAMES} frames (${mosts.map((each) => each.toFixed(1)).join(', ')}); median of all frames ${median(rounds.flat()).toFixed(1)} ms`,
         isMet: most <= GOAL_MS,
       },
     ],

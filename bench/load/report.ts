@@ -9,7 +9,7 @@ const DOCUMENT = 'docs/quality.md';
 interface Part {
   readonly date: string;
   readonly machine: string;
-  /** How busy the machine was besides: the mean number of programs that wanted to run before it began. */
+  /** Load average before the run. */
   readonly busy: number;
   readonly command: string;
   /** How it was measured, where that is not plain. */
@@ -32,7 +32,7 @@ const row = ({ name, goal, measured, isMet }: Figure): string =>
 const section = ([title, part]: readonly [string, Part]): string =>
   `## ${title}
 
-\`${part.command}\`, ${part.date}, ${part.machine}. Before it began, ${part.busy.toFixed(1)} other programs wanted to run.${part.note ? `\n\n${part.note}` : ''}
+\`${part.command}\`, ${part.date}, ${part.machine}. Load average before the run: ${part.busy.toFixed(1)}.${part.note ? `\n\n${part.note}` : ''}
 
 | | goal | measured | met |
 |---|---|---|---|

@@ -3,7 +3,7 @@ import type { BodyFiles, MovedBody } from '../figure-body.ts';
 import type { ModelSource } from '../live2d-stage.ts';
 
 /** The files are there, and are no model that can be shown. */
-export class UnreadableModel extends TypeError {}
+class UnreadableModel extends TypeError {}
 
 const MAX_TEXTURE_SIDE = 8_192;
 const MAX_TEXTURES = 32;
