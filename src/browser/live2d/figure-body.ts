@@ -24,7 +24,7 @@ export interface MovedBody {
 }
 
 /** In units of a figure, or in pixels of the page. */
-export interface FigurePoint {
+export interface BodyPoint {
   readonly x: number;
   readonly y: number;
 }

@@ -1,4 +1,4 @@
-import type { FigurePoint } from '../figure-body.ts';
+import type { BodyPoint } from '../figure-body.ts';
 import type { FigurePose, ModelSource } from '../live2d-stage.ts';
 import { MovedFigure } from '../stage/moved-figure.ts';
 import type { FlatBody } from './flat-body.ts';
@@ -57,7 +57,7 @@ export class FlatFigure extends MovedFigure<FlatBody> {
 
   protected toPage() {
     const matrix = this.#matrix(this.#owner.size());
-    return (point: FigurePoint) => matrix.transformPoint(point);
+    return (point: BodyPoint) => matrix.transformPoint(point);
   }
 
   protected takeOff(): void {

@@ -1,6 +1,6 @@
 import { Animator, type FigureHabits, type LookPoint } from '#model/media/live2d/animator/animator';
 import type { Parameter } from '#model/media/live2d/parameters';
-import type { BodyKind, FigurePoint, MovedBody } from '../figure-body.ts';
+import type { BodyKind, BodyPoint, MovedBody } from '../figure-body.ts';
 import type { FigurePose, ModelSource, PlayOptions, StageFigure } from '../live2d-stage.ts';
 import { MotionFiles } from './motion-files.ts';
 
@@ -117,7 +117,7 @@ export abstract class MovedFigure<Body extends MovedBody> implements StageFigure
   }
 
   /** From units of the figure, whose feet are at the origin, to pixels of the page. */
-  protected abstract toPage(): (point: FigurePoint) => FigurePoint;
+  protected abstract toPage(): (point: BodyPoint) => BodyPoint;
 
   /** Off the stage, once; gives back what is drawn of it. */
   protected abstract takeOff(): void;

@@ -1,6 +1,6 @@
 import { Filter } from '@pixi/core';
 import { Container } from '@pixi/display';
-import type { FigureBody, FigurePoint } from '../figure-body.ts';
+import type { BodyPoint, FigureBody } from '../figure-body.ts';
 import type { FigurePose, ModelSource } from '../live2d-stage.ts';
 import { MovedFigure } from './moved-figure.ts';
 
@@ -43,7 +43,7 @@ export class PixiFigure extends MovedFigure<FigureBody> {
   }
 
   protected toPage() {
-    return (point: FigurePoint) => this.view.worldTransform.apply(point);
+    return (point: BodyPoint) => this.view.worldTransform.apply(point);
   }
 
   /** For a picture that is finer than the page. */
