@@ -46,7 +46,10 @@ export function mountTracker(
   const live = new Live(source, { log, onNews: (news) => tracker.forget(news) });
   addTrackerStream(app, live, settings.countsCalls);
   if (isRecording) addRecorder(app, new Recorder({ origin, store, log }));
-  return { ...trackerHandlers(tracker, source), ...forecastHandlers(forecastsOf(tracker, parts, lists)) };
+  return {
+    ...trackerHandlers({ tracker, news: source, events: () => lists.one('events') }),
+    ...forecastHandlers(forecastsOf(tracker, parts, lists)),
+  };
 }
 
 /** Records while the server listens. */

@@ -8,6 +8,7 @@ import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
 import { compatibility } from './compatibility.ts';
 import { ENTRIES, type EndpointEntry, SHAPE_NAMES, SHAPES } from './entries.ts';
+import { pictureChapter } from './pictures.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
 import { type LevelsOf, staticPaths } from './static-data.ts';
 import { words } from './words.ts';
@@ -124,4 +125,5 @@ export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): st
     '## Static data\n',
     'GET, by anybody and from anywhere, with strong entity tags; see [data.md](data.md). A list that the origin lacks is empty, with the header `X-Setori-Missing`.\n',
     `| | |\n|---|---|\n${dataTable(levelsOf, families)}\n`,
+    pictureChapter(),
   ].join('\n');

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { SERVERS } from '../../vocabulary/servers.ts';
 import {
   count,
   decimal,
@@ -6,6 +7,7 @@ import {
   id,
   integer,
   listOf,
+  orNull,
   server as serverIndex,
   serverNumber,
   success,
@@ -30,6 +32,20 @@ const event = decimal(0, MAX_ID);
 /** An event on one server. */
 export const TRACKED_EVENT = { server: serverNumber, event };
 
+const cutoffs = listOf(
+  fields({ time, ep: count, by: Type.Optional(Type.Literal('moderator')) }),
+  MAX_SAMPLES + MAX_CUTOFFS,
+);
+/** Ranks that are tracked on a server. */
+const MAX_RANKS = 64;
+const namedEvent = fields({
+  event: id,
+  name: orNull(text(500)),
+  type: text(100),
+  startAt: time,
+  endAt: time,
+});
+
 /** Points over time (reference R60): of a rank, and of the ten best. Names and shapes are those that clients of such sites read. */
 export const TRACKER_ENDPOINTS = {
   'GET tracker/data': {
@@ -41,9 +57,39 @@ export const TRACKER_ENDPOINTS = {
     waitsFor: 'origin',
     request: fields({ ...TRACKED_EVENT, tier: decimal(1, MAX_ID) }),
     answer: success({
-      cutoffs: listOf(
-        fields({ time, ep: count, by: Type.Optional(Type.Literal('moderator')) }),
-        MAX_SAMPLES + MAX_CUTOFFS,
+      cutoffs,
+    }),
+    errors: ['ORIGIN_UNAVAILABLE'],
+  },
+  'GET tracker/data/all': {
+    summary:
+      'Gives the points of every tracked rank of an event in one answer, the best rank first, as `tracker/data` gives those of one; with `latest` 1 only the last of each. Ranks without any are left out.',
+    dataName: 'cutoffs',
+    caller: 'anyone',
+    rate: 'read',
+    waitsFor: 'origin',
+    request: fields({ ...TRACKED_EVENT, latest: Type.Optional(decimal(0, 1)) }),
+    answer: success({ tiers: listOf(fields({ tier: count, cutoffs }), MAX_RANKS) }),
+    errors: ['ORIGIN_UNAVAILABLE'],
+  },
+  'GET tracker/events': {
+    summary:
+      'Names for each server the event that is on now, the one that ended last and the next one that is announced, each or null, and the ranks that are tracked there.',
+    dataName: 'events',
+    caller: 'anyone',
+    rate: 'read',
+    waitsFor: 'origin',
+    request: fields({}),
+    answer: success({
+      servers: listOf(
+        fields({
+          server: serverIndex,
+          tiers: listOf(count, MAX_RANKS),
+          current: orNull(namedEvent),
+          last: orNull(namedEvent),
+          next: orNull(namedEvent),
+        }),
+        SERVERS.length,
       ),
     }),
     errors: ['ORIGIN_UNAVAILABLE'],

@@ -1,6 +1,7 @@
 import type { PLAYER_ENDPOINTS } from '#model/contract/players/players';
 import type { FORECAST_ENDPOINTS } from '#model/contract/tracker/forecast';
 import { MAX_NEWS, type TRACKER_ENDPOINTS } from '#model/contract/tracker/tracker';
+import type { EventRecord } from '#model/records/event';
 import type { Cutoff } from '#model/records/tracker';
 import { serverIndex } from '#model/vocabulary/servers';
 import { JSON_TYPE } from '../../services/published/snapshot.ts';
@@ -8,6 +9,7 @@ import { Refusal } from '../../services/refusal.ts';
 import type { Forecasts } from '../../services/tracker/forecasts.ts';
 import type { NewsSource } from '../../services/tracker/news.ts';
 import type { PlayerMode, Players } from '../../services/tracker/players.ts';
+import { runningEvents, type ServerEvents } from '../../services/tracker/running.ts';
 import type { Tracker } from '../../services/tracker/tracker.ts';
 import { askerOf } from '../asker.ts';
 import type { HandlersOf } from './mount.ts';
@@ -37,7 +39,19 @@ function cutoffWriter(): (cutoffs: readonly Cutoff[]) => TaggedAnswer {
   };
 }
 
-export const trackerHandlers = (tracker: Tracker, news: NewsSource): HandlersOf<typeof TRACKER_ENDPOINTS> => {
+interface TrackerParts {
+  readonly tracker: Tracker;
+  readonly news: NewsSource;
+  readonly events: () => Promise<ReadonlyMap<number, EventRecord>>;
+}
+
+const writable = (event: ServerEvents['current']) => event && { ...event };
+
+export const trackerHandlers = ({
+  tracker,
+  news,
+  events,
+}: TrackerParts): HandlersOf<typeof TRACKER_ENDPOINTS> => {
   const write = cutoffWriter();
   return {
     'GET tracker/news': async ({ request: { after } }) => ({
@@ -49,6 +63,27 @@ export const trackerHandlers = (tracker: Tracker, news: NewsSource): HandlersOf<
       const { bytes, tag } = write(await tracker.cutoffs({ server, event, tier }, askerOf(http)));
       http.reply.header('cache-control', BRIEFLY).header('etag', tag).type(JSON_TYPE);
       return bytes;
+    },
+    'GET tracker/data/all': async ({ request: { server, event, latest = 0 }, http }) => {
+      const tiers = await tracker.allCutoffs({ server, event }, askerOf(http));
+      http.reply.header('cache-control', BRIEFLY);
+      return {
+        result: true,
+        tiers: tiers.map(({ tier, cutoffs }) => ({ tier, cutoffs: cutoffs.slice(latest === 1 ? -1 : 0) })),
+      };
+    },
+    'GET tracker/events': async () => {
+      const servers = runningEvents((await events()).values(), Date.now());
+      return {
+        result: true,
+        servers: servers.map(({ server, tiers, current, last, next }) => ({
+          server,
+          tiers: [...tiers],
+          current: writable(current),
+          last: writable(last),
+          next: writable(next),
+        })),
+      };
     },
     'GET eventtop/data': async ({ request, http }) => {
       const { server, event, mid = 0, latest = 0, interval = 0 } = request;

@@ -8,7 +8,8 @@ import {
   type TopRanking,
   thinned,
 } from '#model/records/tracker';
-import { TOP_PLAYERS } from '#model/vocabulary/tiers';
+import { isServerIndex } from '#model/vocabulary/servers';
+import { TIERS, TOP_PLAYERS } from '#model/vocabulary/tiers';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { singleFlight } from '../../origin/flights.ts';
@@ -118,6 +119,24 @@ export class Tracker {
    */
   cutoffs(place: TrackedRank, asker?: Asker): Promise<readonly Cutoff[]> {
     return this.#withRecorded(place, (request) => this.#samples(request, asker));
+  }
+
+  /**
+   * Of every rank that is tracked on the server, the best first; ranks that no one read are left out.
+   * @throws Refusal ORIGIN_UNAVAILABLE when none of them can be had
+   */
+  async allCutoffs(
+    { server, event }: Omit<TrackedRank, 'tier'>,
+    asker?: Asker,
+  ): Promise<readonly { readonly tier: number; readonly cutoffs: readonly Cutoff[] }[]> {
+    const tiers = isServerIndex(server) ? TIERS[server] : [];
+    const read = await Promise.allSettled(
+      tiers.map(async (tier) => ({ tier, cutoffs: await this.cutoffs({ server, event, tier }, asker) })),
+    );
+    const failed = read.find((each) => each.status === 'rejected');
+    if (failed && read.every((each) => each.status === 'rejected')) throw failed.reason;
+    const found = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    return found.filter(({ cutoffs }) => cutoffs.length > 0);
   }
 
   /** As `cutoffs`, of an event that is over: who asks keeps it. @throws Refusal as `cutoffs` */

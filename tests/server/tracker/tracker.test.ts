@@ -47,6 +47,23 @@ describe('the tracker', () => {
     expect(await tracker.cutoffs({ server: 0, event: 1, tier: 100 })).toEqual([{ time: 1, ep: 2 }]);
   });
 
+  test('gives all ranks of an event at once, but those that no one read', async () => {
+    const { tracker } = trackerOf((request) =>
+      request.kind === 'cutoffs' && request.tier <= 300 ? line(1, request.tier) : MISSING,
+    );
+    const all = await tracker.allCutoffs({ server: 1, event: 7 });
+    expect(all.map(({ tier, cutoffs }) => [tier, cutoffs.at(-1)?.ep])).toEqual([
+      [50, 50],
+      [100, 100],
+      [300, 300],
+    ]);
+    expect(await tracker.allCutoffs({ server: 9, event: 7 })).toEqual([]);
+    const down = trackerOf(() => UNAVAILABLE).tracker;
+    await expect(down.allCutoffs({ server: 1, event: 7 })).rejects.toMatchObject({
+      code: 'ORIGIN_UNAVAILABLE',
+    });
+  });
+
   test('gives what was known while the origin is down, and says so when nothing was', async () => {
     let answer: LiveRead = line(5);
     const { tracker, clock } = trackerOf(() => answer);
