@@ -4,6 +4,7 @@ import type { JsonObject } from '#model/records/reading';
 import { begun, settled as closed, type History, record, redo, undo } from '#model/records/undo';
 import type {
   CursorMode,
+  SheetCheck,
   StoryEditorContext,
   StoryEditorEvent,
   StoryEditorInput,
@@ -25,6 +26,7 @@ export function initialContext({ input }: { input?: StoryEditorInput }): StoryEd
     filter: { kind: null, words: '' },
     folded: new Set(),
     findings: null,
+    known: {},
     checked: null,
   };
 }
@@ -167,9 +169,16 @@ export function fold({ folded }: StoryEditorContext, event: StoryEditorEvent): C
 }
 
 export const isUnchecked = ({ history, checked }: StoryEditorContext): boolean => history.present !== checked;
-export const checkOf = ({ context }: { context: StoryEditorContext }): StorySheet => context.history.present;
+export const checkOf = ({ context }: { context: StoryEditorContext }): SheetCheck => ({
+  sheet: context.history.present,
+  known: context.known,
+});
 export const noteCheck = ({ history }: StoryEditorContext): Change => ({ checked: history.present });
-export const forgetCheck = (): Change => ({ checked: null });
+
+/** Forgets what was looked at, since it depended on the names. */
+export const learnNames = (event: StoryEditorEvent): Change =>
+  event.type === 'NAMES.READ' ? { known: event.known, checked: null } : {};
+
 export const keepFindings = (event: StoryEditorEvent): Change =>
   event.type === 'xstate.done.actor.check' ? { findings: event.output } : {};
 

@@ -3,10 +3,10 @@
  * moment after an edit. Started by the pages of the story editor; reference R147.
  */
 import { assign, fromPromise, setup } from 'xstate';
-import type { StorySheet } from '#model/media/story/editing/sheet';
+import type { StoryFinding } from '#model/media/story/editing/checks/finding';
 import * as logic from './storyeditor.logic.ts';
 import type {
-  EditorFinding,
+  SheetCheck,
   StoryEditorContext,
   StoryEditorEvent,
   StoryEditorInput,
@@ -20,7 +20,7 @@ export const storyeditorMachine = setup({
     tags: {} as 'unchecked',
   },
   actors: {
-    check: fromPromise<readonly EditorFinding[], StorySheet>(() =>
+    check: fromPromise<readonly StoryFinding[], SheetCheck>(() =>
       Promise.reject(new Error('not provided: check')),
     ),
   },
@@ -35,7 +35,7 @@ export const storyeditorMachine = setup({
     paste: assign(({ context, event }) => logic.paste(context, event)),
     filter: assign(({ context, event }) => logic.filter(context, event)),
     fold: assign(({ context, event }) => logic.fold(context, event)),
-    forgetCheck: assign(logic.forgetCheck),
+    learnNames: assign(({ event }) => logic.learnNames(event)),
     noteCheck: assign(({ context }) => logic.noteCheck(context)),
     keepFindings: assign(({ event }) => logic.keepFindings(event)),
   },
@@ -60,7 +60,7 @@ export const storyeditorMachine = setup({
     },
     check: {
       initial: 'known',
-      on: { 'FACTS.CHANGED': { target: '.due', actions: 'forgetCheck' } },
+      on: { 'NAMES.READ': { target: '.due', actions: 'learnNames' } },
       states: {
         known: { always: { guard: 'isUnchecked', target: 'due' } },
         due: {

@@ -1,3 +1,4 @@
+import type { NameLists, StoryFinding } from '#model/media/story/editing/checks/finding';
 import type { StoryCommand } from '#model/media/story/editing/commands';
 import type { StorySheet } from '#model/media/story/editing/sheet';
 import type { JsonObject } from '#model/records/reading';
@@ -23,13 +24,6 @@ export interface ActionFilter {
 /** How a press on an action changes what is selected: to it alone, to all from the anchor to it, or with it and without it. */
 export type CursorMode = 'alone' | 'extend' | 'toggle';
 
-/** Something that is wrong with the story, and what would mend it. */
-export interface EditorFinding {
-  readonly id: number | null;
-  readonly severity: 'error' | 'warning';
-  readonly remedy: StoryCommand | null;
-}
-
 export interface StoryEditorContext {
   readonly history: History<StorySheet>;
   /** Ids of actions; always those of the story as it is. */
@@ -43,9 +37,17 @@ export interface StoryEditorContext {
   /** Ids of the first actions of scenes that are folded. */
   readonly folded: ReadonlySet<number>;
   /** Of the story as it is, or as it was a moment ago; null at first. */
-  readonly findings: readonly EditorFinding[] | null;
+  readonly findings: readonly StoryFinding[] | null;
+  /** Names that the check knows. */
+  readonly known: NameLists;
   /** The story that was looked at last, whether or not that worked. */
   readonly checked: StorySheet | null;
+}
+
+/** Input of `check`. */
+export interface SheetCheck {
+  readonly sheet: StorySheet;
+  readonly known: NameLists;
 }
 
 /** What an author can do. */
@@ -61,11 +63,11 @@ export type StoryEditorCommand =
   | { readonly type: 'CLIPBOARD.PASTED'; readonly actions?: readonly JsonObject[] }
   | { readonly type: 'FILTER.CHANGED'; readonly change: Partial<ActionFilter> }
   | { readonly type: 'SCENE.FOLDED'; readonly id: number; readonly isFolded: boolean }
-  /** What is known of the game's things is more than before: the same story is looked at again. */
-  | { readonly type: 'FACTS.CHANGED' };
+  /** Other names are known than before: the same story is looked at again. */
+  | { readonly type: 'NAMES.READ'; readonly known: NameLists };
 
 export type StoryEditorEvent =
   | StoryEditorCommand
-  | { readonly type: 'xstate.done.actor.check'; readonly output: readonly EditorFinding[] }
+  | { readonly type: 'xstate.done.actor.check'; readonly output: readonly StoryFinding[] }
   | { readonly type: 'xstate.after.pause.storyeditor.check.due' }
   | { readonly type: 'xstate.error.actor.check'; readonly error: unknown };

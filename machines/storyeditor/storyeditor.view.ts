@@ -1,9 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { NameLists, StoryFinding } from '#model/media/story/editing/checks/finding';
 import type { StoryCommand } from '#model/media/story/editing/commands';
 import type { StorySheet } from '#model/media/story/editing/sheet';
 import type { JsonObject } from '#model/records/reading';
 import type { storyeditorMachine } from './storyeditor.machine.ts';
-import type { ActionFilter, CursorMode, EditorFinding, StoryEditorCommand } from './storyeditor.types.ts';
+import type { ActionFilter, CursorMode, StoryEditorCommand } from './storyeditor.types.ts';
 
 /** The machine, loaded with the page of the editor. */
 export type StoryEditorLogic = typeof storyeditorMachine;
@@ -20,7 +21,7 @@ export interface StoryEditorView {
   /** Ids of the first actions of scenes that are folded. */
   readonly folded: ReadonlySet<number>;
   /** Those of a moment ago while new ones are on their way; null at first. */
-  readonly findings: readonly EditorFinding[] | null;
+  readonly findings: readonly StoryFinding[] | null;
   readonly isChecking: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -36,8 +37,8 @@ export interface StoryEditorView {
   paste(actions?: readonly JsonObject[]): void;
   show(change: Partial<ActionFilter>): void;
   fold(id: number, isFolded: boolean): void;
-  /** Looks the story through again. */
-  checkAgain(): void;
+  /** Looks the story through again by these names. */
+  learn(known: NameLists): void;
 }
 
 /** The story under edit and what can be done to it. */
@@ -66,6 +67,6 @@ export function storyEditorView(
     paste: (actions) => send({ type: 'CLIPBOARD.PASTED', ...(actions ? { actions } : {}) }),
     show: (change) => send({ type: 'FILTER.CHANGED', change }),
     fold: (id, isFolded) => send({ type: 'SCENE.FOLDED', id, isFolded }),
-    checkAgain: () => send({ type: 'FACTS.CHANGED' }),
+    learn: (known) => send({ type: 'NAMES.READ', known }),
   };
 }

@@ -21,7 +21,7 @@ const EVENTS: readonly StoryEditorCommand[] = [
   { type: 'CLIPBOARD.PASTED' },
   { type: 'FILTER.CHANGED', change: { kind: 'talk' } },
   { type: 'SCENE.FOLDED', id: 0, isFolded: true },
-  { type: 'FACTS.CHANGED' },
+  { type: 'NAMES.READ', known: {} },
 ];
 
 describe('storyeditor machine', () => {
@@ -138,7 +138,7 @@ describe('a story under edit', () => {
       delays: { pause: 1 },
       actors: {
         check: fromPromise(({ input }) => {
-          looked.push(input.actions.length);
+          looked.push(input.sheet.actions.length);
           return Promise.resolve([]);
         }),
       },
@@ -147,7 +147,7 @@ describe('a story under edit', () => {
     const view = () => storyEditorView(actor.getSnapshot(), actor.send);
     view().run({ kind: 'insert', at: 1, actions: [line('b')] });
     await expect.poll(() => [looked, view().findings, view().isChecking]).toEqual([[2], [], false]);
-    view().checkAgain();
+    view().learn({});
     await expect.poll(() => looked).toEqual([2, 2]);
   });
 

@@ -1,12 +1,14 @@
 import { ActionIcon } from '@mantine/core';
-import { Keyboard, Redo2, Undo2 } from 'lucide-react';
+import { CircleAlert, Keyboard, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './editor.module.css';
 import type { StoryDraftParts } from './editor.types.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { HelpDialog } from './keys/help-dialog.tsx';
 import { ActionsPanel } from './list/actions-panel.tsx';
+import { PROBLEMS, ProblemsPanel } from './problems/problems-panel.tsx';
 import { StagePanel } from './stage/stage-panel.tsx';
 import { useEditorPage } from './use-editor-page.ts';
 import { currentView, type StoryEditorActor, useStoryEditorPart } from './use-story-editor.ts';
@@ -32,7 +34,17 @@ export function Editor({ actor, draft }: Props) {
       </header>
       {draft.notes}
       <div className={styles.board} inert={draft.isLocked}>
-        <ActionsPanel actor={actor} shown={shown} people={people} tools={draft.tools} />
+        <ActionsPanel
+          actor={actor}
+          shown={shown}
+          people={people}
+          tools={
+            <>
+              <ProblemsButton actor={actor} />
+              {draft.tools}
+            </>
+          }
+        />
         <div className={styles.side}>
           <StagePanel
             actor={actor}
@@ -44,6 +56,7 @@ export function Editor({ actor, draft }: Props) {
           />
           <div className={styles.panels}>
             <Inspector actor={actor} stage={stage} />
+            <ProblemsPanel actor={actor} />
             {draft.about}
           </div>
         </div>
@@ -96,5 +109,24 @@ function HeadButtons({ actor, isLocked, onHelp, children }: HeadProps) {
       </ActionIcon>
       {children}
     </div>
+  );
+}
+
+/** How many problems there are, and the way to them. */
+function ProblemsButton({ actor }: { readonly actor: StoryEditorActor }) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const count = useStoryEditorPart(actor, (view) => view.findings?.length ?? 0);
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles.problems}
+      onClick={() => document.getElementById(PROBLEMS)?.scrollIntoView({ block: 'start' })}
+    >
+      <CircleAlert size={ICON} aria-hidden="true" />
+      {integer(count)}
+      <span className={styles.problemsWord}>{t('storyEditor.problems')}</span>
+    </button>
   );
 }

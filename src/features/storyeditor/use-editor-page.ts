@@ -5,6 +5,7 @@ import type { StoryDraftParts } from './editor.types.ts';
 import type { StoryActHost } from './keys/acts.ts';
 import { useStoryKeys } from './keys/use-story-keys.ts';
 import { useShownRows } from './list/use-shown-rows.ts';
+import { useKnownNames } from './problems/use-known-names.ts';
 import { useCursorStage } from './stage/use-cursor-stage.ts';
 import { usePlayback } from './stage/use-playback.ts';
 import { useScript } from './stage/use-script.ts';
@@ -17,7 +18,9 @@ export function useEditorPage(actor: StoryEditorActor, { keep, isLocked }: Story
   const sheet = useStoryEditorPart(actor, (view) => view.sheet);
   const cursor = useStoryEditorPart(actor, (view) => view.cursor);
   const server = asInteger(sheet.head.server) ?? 0;
-  const people = usePeople(isServerIndex(server) ? server : 0);
+  const serverIndex = isServerIndex(server) ? server : 0;
+  const people = usePeople(serverIndex);
+  useKnownNames(actor, serverIndex);
   const shown = useShownRows(actor, people);
   const staged = useScript(sheet);
   const { at, stage } = useCursorStage(staged, cursor);

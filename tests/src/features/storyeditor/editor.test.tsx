@@ -138,3 +138,19 @@ test('an empty story says how to begin, and a locked one has no keys', async () 
   await renderPiece(<Page sheet={emptySheet(0)} onActor={() => undefined} />, NO_FILES);
   expect(await screen.findByText(/No actions yet/)).toBeTruthy();
 });
+
+test('what is wrong is named with its action, leads there and is mended', async () => {
+  const sheet = applyCommand(STORY, {
+    kind: 'insert',
+    at: 3,
+    actions: [{ type: 'effect', effectType: 'telop', text: '' }],
+  });
+  const { bodies } = await open({ sheet });
+  const name = await screen.findByText('The title card says nothing');
+  const problem = within(name.closest('li') as HTMLElement);
+  fireEvent.click(problem.getByRole('button', { name: 'Show' }));
+  expect(row(/^4.*Title card/).getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(problem.getByRole('button', { name: 'Mend' }));
+  expect(bodies()).toHaveLength(3);
+  await waitFor(() => expect(screen.queryByText('The title card says nothing')).toBeNull());
+});
