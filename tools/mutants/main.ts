@@ -9,7 +9,7 @@ import { Trial } from './trial.ts';
  * notices each change.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const FOLDERS = ['model/plan'];
+const FOLDERS = ['model/chart/judging', 'model/gacha', 'model/plan'];
 
 const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
 

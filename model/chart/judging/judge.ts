@@ -111,7 +111,7 @@ export class Judge {
 
   #take(): readonly Judged[] {
     const taken = this.#settled;
-    if (taken.length > 0) this.#settled = [];
+    this.#settled = [];
     return taken;
   }
 

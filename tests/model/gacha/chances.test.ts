@@ -36,6 +36,17 @@ describe('the chance of what is wanted', () => {
     }
   });
 
+  test('of more than six different cards is that of the first six', () => {
+    const seven = [51, 52, 41, 31, 32, 21, 1];
+    const curve = chanceCurve({ ...ask, wanted: seven, needed: 7, most: 50 });
+    expect(curve).toEqual(chanceCurve({ ...ask, wanted: seven.slice(0, 6), needed: 6, most: 50 }));
+    expect(curve.at(-1)).toBeGreaterThan(0);
+  });
+
+  test('is reached but for a rounding', () => {
+    expect(cardsFor([0, 0.5 - 2e-12, 0.5 - 1e-12, 0.5], 0.5)).toBe(2);
+  });
+
   test('counts the guaranteed last card of ten with its own chances', () => {
     const curve = chanceCurve({ ...ask, slots: slotsOf(pool, ten), wanted: [32], most: 20 });
     const [plain, last] = [0.085 * 0.75, 0.93 * 0.75];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PLAIN_PAYMENT, usualPayment } from '#model/gacha/payment';
+import { isStars, PLAIN_PAYMENT, usualPayment } from '#model/gacha/payment';
+import { waysOf } from '#model/gacha/steps';
 
 describe('the usual way to pull', () => {
   const one = { ...PLAIN_PAYMENT, id: 1, method: 'free_star', price: 250 };
@@ -16,5 +17,16 @@ describe('the usual way to pull', () => {
 
   test('is none where there is no way at all', () => {
     expect(usualPayment([])).toBeUndefined();
+  });
+});
+
+describe('ways to pull', () => {
+  test('are one card at a time, without exchange points, where the data has none', () => {
+    expect(waysOf([])).toMatchObject([{ count: 1, price: null, maxSpins: null, points: 0 }]);
+  });
+
+  test('take stars, free or paid ones, or something else', () => {
+    const methods = ['free_star', 'paid_star', 'normal_ticket', 'free', ''];
+    expect(methods.map((method) => isStars({ method }))).toEqual([true, true, false, false, false]);
   });
 });

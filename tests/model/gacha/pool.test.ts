@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardAt } from '#model/gacha/dice';
 import { guaranteed, slotsOf } from '#model/gacha/payment';
 import { cardsOf, type Pool, poolOn } from '#model/gacha/pool';
 import { readGachaDetails } from '#model/records/gacha-details';
@@ -21,6 +22,24 @@ describe('what can be drawn', () => {
     expect(poolOn(invented(), 1)).toBeNull();
     expect(poolOn(invented({}), 0)).toBeNull();
     expect(poolOn(invented(undefined, {}), 0)).toBeNull();
+  });
+
+  test('is nothing of a rarity that never comes', () => {
+    const never = poolOn(invented(undefined, { 4: { rate: 0 }, 3: { rate: 8 }, 2: { rate: 72 } }), 0);
+    expect(never?.map(({ rarity, chance }) => [rarity, chance])).toEqual([
+      [3, 0.1],
+      [2, 0.9],
+    ]);
+  });
+
+  test('is each card from where the one before it ends', () => {
+    const half = poolOn(
+      invented({ 1: { rarityIndex: 2, weight: 1 }, 2: { rarityIndex: 2, weight: 1 } }, { 2: { rate: 1 } }),
+      0,
+    );
+    const drawn = [0, 0.49, 0.5, 0.99].map((number) => half && cardAt(half, number)?.cardId);
+    const [first, second] = half ? cardsOf(half).map(({ cardId }) => cardId) : [];
+    expect(drawn).toEqual([first, first, second, second]);
   });
 
   test('has chances that are one together, whatever the file says', () => {

@@ -54,6 +54,20 @@ describe('Run', () => {
     );
   });
 
+  test('has another list after a judgement alone', () => {
+    const json = [
+      { type: 'BPM', beat: 0, bpm: 60 },
+      { type: 'Single', beat: 1, lane: 3 },
+    ];
+    const run = new Run(playableChart(parseChart(json)), 'standard');
+    const before = run.judged;
+    run.advance(1);
+    expect(run.judged).toBe(before);
+    run.advance(2);
+    expect(run.judged).toHaveLength(1);
+    expect(before).toEqual([]);
+  });
+
   test('forgets what was judged from a moment on, and counts it again', () => {
     const chart = playableChart(
       parseChart([
@@ -123,6 +137,36 @@ describe('best runs', () => {
       { ...run, ghost: 1 },
     ];
     for (const json of [null, 'x', { runs: 7 }, { runs }]) expect(readBestRuns(json)).toEqual(NONE);
+  });
+
+  test('are those of 200 charts at most', () => {
+    const [run] = fc.sample(anyRun, 1);
+    const many = Array.from({ length: 201 }, (_, song) => ({ ...(run as BestRun), key: `${song} easy` }));
+    expect(many.reduce(withRun, NONE).runs.map(({ key }) => key)).toEqual(
+      many.slice(1).map(({ key }) => key),
+    );
+  });
+
+  test('stay the earlier ones where another is as accurate', () => {
+    const [run] = fc.sample(anyRun, 1);
+    const first = { ...(run as BestRun), key: '1 easy', maxCombo: 1 };
+    expect(withRun({ runs: [first] }, { ...first, maxCombo: 2 }).runs).toEqual([first]);
+  });
+
+  test('have keys and ghosts of a bounded length', () => {
+    const [run] = fc.sample(anyRun, 1);
+    const isRead = (more: Partial<KeptRun>): boolean =>
+      readBestRuns({ runs: [{ ...(run as BestRun), key: '1 easy', ...more }] }).runs.length === 1;
+    expect([60, 61].map((length) => isRead({ key: 'k'.repeat(length) }))).toEqual([true, false]);
+    expect([20_000, 20_001].map((length) => isRead({ ghost: 'g'.repeat(length) }))).toEqual([true, false]);
+    expect([0, 1, -0.01, 1.01].map((accuracy) => isRead({ accuracy }))).toEqual([true, true, false, false]);
+  });
+
+  test('are worth nothing for BAD and for a miss', () => {
+    const counts = { perfect: 0, great: 0, good: 0, bad: 0, miss: 0 };
+    expect(accuracyOf({ counts: { ...counts, bad: 2 } }, 2)).toBe(0);
+    expect(accuracyOf({ counts: { ...counts, miss: 2 } }, 2)).toBe(0);
+    expect(accuracyOf({ counts }, 0)).toBe(0);
   });
 
   test('hold every judgement as a ghost, and all PERFECT as 1', () => {

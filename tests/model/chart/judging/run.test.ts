@@ -60,6 +60,15 @@ describe('tallied', () => {
     expect(tallyOf(Array.from({ length: 11 }, () => press('miss'))).life).toBe(0);
   });
 
+  test('takes so much life for each judgement', () => {
+    const costs = JUDGEMENTS.map((judgement) => 1000 - tallied(EMPTY_TALLY, press(judgement)).life);
+    expect(costs).toEqual([0, 0, 0, 50, 100]);
+  });
+
+  test('is neither a full combo nor all PERFECT without notes', () => {
+    expect([isFullCombo(EMPTY_TALLY, 0), isAllPerfect(EMPTY_TALLY, 0)]).toEqual([false, false]);
+  });
+
   test('knows a full combo and one that is all PERFECT', () => {
     const perfect = tallied(EMPTY_TALLY, press('perfect'));
     const good = tallied(perfect, press('good'));
@@ -89,6 +98,17 @@ describe('errorsOf', () => {
     expect(bins.filter(({ count }) => count > 0)).toEqual([
       { error: -0.15, count: 1 },
       { error: 0.03, count: 2 },
+    ]);
+  });
+
+  test('has bins of 10 ms as far as notes can be hit', () => {
+    const { bins } = errorsOf([press('good', -0.15), press('good', 0.15), press('good', 0.16)]);
+    expect(bins).toHaveLength(31);
+    expect(errorsOf([]).bins.map(({ count }) => count)).toEqual(Array.from({ length: 31 }, () => 0));
+    expect([bins[0], bins[15], bins[30]]).toEqual([
+      { error: -0.15, count: 1 },
+      { error: 0, count: 0 },
+      { error: 0.15, count: 2 },
     ]);
   });
 
