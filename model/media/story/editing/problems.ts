@@ -10,8 +10,6 @@ import { StageChecks } from './checks/stage-checks.ts';
 import { hasRoom, roomOf, type StoryRoom, sizeOf, wholeChecks } from './checks/whole-checks.ts';
 import { type SheetAction, type StorySheet, sourceOf } from './sheet.ts';
 
-export type { StoryFinding } from './checks/finding.ts';
-
 /** More of a kind say nothing new, and a hostile story has no end of them. */
 const MAX_FINDINGS_OF_KIND = 500;
 

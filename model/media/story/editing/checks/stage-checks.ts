@@ -56,13 +56,17 @@ export class StageChecks {
     return this.#story.actions[index]?.id ?? -1;
   }
 
-  /** Remedies look at so many moments in all, so that no story takes long. */
+  /** Remedies look at so many moments and layouts in all, so that no story takes long. */
   #budget = 400_000;
+
+  /** Whether it may look at so many more. */
+  #spend(count: number): boolean {
+    this.#budget -= count;
+    return this.#budget >= 0;
+  }
 
   /** The first spot where none of the others stands in any of these moments. */
   #freeSpot(moments: readonly StageMoment[], characterId: number): FigurePlace | null {
-    this.#budget -= moments.length;
-    if (this.#budget < 0) return null;
     const isFree = (spot: FigurePlace): boolean =>
       moments.every(({ figures }) =>
         figures.every(
@@ -121,12 +125,14 @@ export class StageChecks {
   /** Lets someone come before a line, where there is a free place until her own next entrance or exit. */
   #entrance(index: number, characterId: number): StoryCommand | null {
     const { actions, room } = this.#story;
-    const next = this.#layouts.get(characterId)?.find((step) => step.index > index);
+    const layouts = this.#layouts.get(characterId) ?? [];
+    if (!this.#spend(layouts.length)) return null;
+    const next = layouts.find((step) => step.index > index);
     const isClear = !next || next.layout === 'hide' || (next.layout === 'appear' && next.to.side !== 'none');
     const costume = this.#costumeOf(characterId, index);
     if (!isClear || costume === null || !hasRoom(room)) return null;
     const moments = this.#between(index, next?.index ?? actions.length);
-    if (moments.some(({ figures }) => figures.length >= MAX_SIDE_BY_SIDE)) return null;
+    if (moments?.some(({ figures }) => figures.length >= MAX_SIDE_BY_SIDE) !== false) return null;
     const spot = this.#freeSpot(moments, characterId);
     if (spot === null) return null;
     const { side, offset } = spot;
@@ -147,18 +153,21 @@ export class StageChecks {
     return { kind: 'insert', at: index, actions: [action] };
   }
 
-  /** Moments from one index to before another. */
-  #between(from: number, to: number): readonly StageMoment[] {
-    const before = (limit: number): number => {
-      let [low, high] = [0, this.#moments.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((this.#moments[middle]?.index ?? 0) < limit) low = middle + 1;
-        else high = middle;
-      }
-      return low;
-    };
-    return this.#moments.slice(before(from), before(to));
+  /** How many moments lie before an index. */
+  #before(index: number): number {
+    let [low, high] = [0, this.#moments.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#moments[middle]?.index ?? 0) < index) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Moments from one index on to before another; null where that is too much to look at. */
+  #between(from: number, to: number): readonly StageMoment[] | null {
+    const [start, end] = [this.#before(from), this.#before(to)];
+    return this.#spend(end - start) ? this.#moments.slice(start, end) : null;
   }
 
   *#crowded(): Generator<StoryFinding> {
@@ -189,9 +198,12 @@ export class StageChecks {
   #elsewhere({ characterId, placedAt }: StandingFigure): StoryCommand | null {
     const isThere = ({ figures }: StageMoment): boolean =>
       figures.some((each) => each.characterId === characterId && each.placedAt === placedAt);
-    const later = this.#between(placedAt, this.#story.actions.length);
-    const end = later.findIndex((moment) => !isThere(moment));
-    const spot = this.#freeSpot(end < 0 ? later : later.slice(0, end), characterId);
+    const start = this.#before(placedAt);
+    let end = start;
+    for (let moment = this.#moments[end]; moment && isThere(moment); moment = this.#moments[end]) end += 1;
+    const spot = this.#spend(end - start)
+      ? this.#freeSpot(this.#moments.slice(start, end), characterId)
+      : null;
     const json = this.#story.actions[placedAt]?.json;
     if (spot === null || json === undefined) return null;
     const { side, offset } = spot;
@@ -206,7 +218,9 @@ export class StageChecks {
 
   /** What she wears there, or what she wears first, or what she usually wears; null where nothing is known, or not known to be. */
   #costumeOf(characterId: number, index: number): string | null {
-    const appears = (this.#layouts.get(characterId) ?? []).filter(({ costume }) => costume !== '');
+    const layouts = this.#layouts.get(characterId) ?? [];
+    if (!this.#spend(layouts.length)) return null;
+    const appears = layouts.filter(({ costume }) => costume !== '');
     const last = appears.findLast((step) => step.index < index) ?? appears[0];
     const costume = last?.costume ?? this.#story.known.usualCostumes?.get(characterId) ?? '';
     return costume !== '' && this.#isKnown(costume) ? costume : null;

@@ -37,6 +37,9 @@ function standing(before: Standing | undefined, { to }: LayoutAct, index: number
   return before ?? { place: { side: 'center', offset: to.offset }, placedAt: index };
 }
 
+/** No stage has more figures (reference R135): a hostile story must not make it slow. */
+const MAX_FIGURES = 32;
+
 /** Plays a story as far as who stands where. */
 export class StageWalk {
   readonly #there = new Map<number, Standing>();
@@ -54,7 +57,9 @@ export class StageWalk {
     if (step.kind !== 'layout') return;
     const { characterId, layout, index } = step;
     const before = this.#there.get(characterId);
+    const isFull = !before && this.#there.size >= MAX_FIGURES;
     if (layout === 'hide') this.#there.delete(characterId);
+    else if (isFull) return;
     else if (layout === 'appear' || (layout === 'move' && before))
       this.#there.set(characterId, standing(before, step, index));
     else return;

@@ -6,9 +6,9 @@ import {
   MAX_STORY_ACTIONS,
   MAX_STORY_LETTERS,
 } from '#model/contract/community/story-limits';
-import type { NameLists } from '#model/media/story/editing/checks/finding';
+import type { NameLists, StoryFinding } from '#model/media/story/editing/checks/finding';
 import { applyCommand } from '#model/media/story/editing/commands';
-import { type StoryFinding, storyFindings } from '#model/media/story/editing/problems';
+import { storyFindings } from '#model/media/story/editing/problems';
 import type { StorySheet } from '#model/media/story/editing/sheet';
 import { sheetOf } from '#model/media/story/editing/sheet';
 import { isStoryProblem } from '#model/media/story/limits';
@@ -164,6 +164,21 @@ describe('problems', () => {
         if (!isStoryProblem(read)) storyFindings(read, KNOWN);
       }),
     );
+  });
+
+  test('are found in hostile stories without looking at everything again and again', () => {
+    const many = 20_000;
+    const crowd = Array.from({ length: many }, (_, nth) => appear(nth + 1));
+    const comings = Array.from({ length: many }, (_, nth) =>
+      nth % 2 === 0 ? layout(nth % 4 === 0 ? 'appear' : 'hide', 1, 'left', { costume: '' }) : talk(1),
+    );
+    const motions = Array.from({ length: many }, (_, nth) => layout('move', 1 + (nth % 2), 'center'));
+    for (const actions of [
+      [...crowd, talk(1)],
+      comings,
+      [appear(1), appear(2), ...motions.flatMap((each) => [each, talk(1)])],
+    ])
+      expect(found(actions).length).toBeLessThan(5_000);
   });
 
   test.each<[string, readonly object[], readonly string[]]>([
