@@ -150,11 +150,8 @@ describe('a remedy', () => {
 });
 
 describe('problems', () => {
-  test('are none in the stories of the demo set but what they mean', () => {
-    for (const { source } of createFanStories(1)) {
-      const errors = storyFindings(sheet(source)).filter(({ severity }) => severity === 'error');
-      expect(errors).toEqual([]);
-    }
+  test('are none in the stories of the demo set', () => {
+    for (const { source } of createFanStories(1)) expect(storyFindings(sheet(source))).toEqual([]);
   });
 
   test('never make the check throw, whatever the source is', () => {
