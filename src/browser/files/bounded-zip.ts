@@ -8,6 +8,8 @@ export interface ZipLimits {
   readonly unpacked: number;
   readonly file: number;
   readonly files: number;
+  /** Which of them are unpacked; without it all. */
+  readonly wanted?: (path: string) => boolean;
 }
 
 const MAX_PATH = 400;
@@ -54,7 +56,7 @@ function unpack(bytes: Uint8Array, limits: ZipLimits): ReadonlyMap<string, Uint8
       if (count > limits.files) throw new Refused('tooMany');
       const grows = originalSize > SMALL && originalSize > MAX_RATIO * Math.max(size, 1);
       if (bytesOfFile > limits.file || total > limits.unpacked || grows) throw new Refused('tooLarge');
-      return true;
+      return limits.wanted?.(path) ?? true;
     },
   });
   return new Map(Object.entries(files).map(([name, content]) => [pathOf(name), content]));

@@ -1,3 +1,4 @@
+import { searchable } from '#model/encoding/normalise';
 import type { JsonObject } from '#model/records/reading';
 import type { FigurePlace } from '../../script.types.ts';
 import type { CastLine } from '../cast/cast-lines.ts';
@@ -25,8 +26,8 @@ export interface StagingWishes {
   /** Empty where the site knows none: the figure wears what the reader of the story has. */
   readonly costumeOf: (characterId: number) => string;
   readonly present: readonly PresentFigure[];
-  /** The picture of a place that the story names elsewhere; null for a new one. */
-  readonly backgroundOf: (heading: string) => JsonObject | null;
+  /** Pictures of places that the story has shown, by their titles as they are compared (`searchable`). */
+  readonly places: ReadonlyMap<string, JsonObject>;
   /** Whether something comes before: then the first scene begins behind a curtain, too. */
   readonly goesOn: boolean;
 }
@@ -37,10 +38,12 @@ class Stage {
   readonly actions: JsonObject[] = [];
   readonly #wishes: StagingWishes;
   readonly #figures: Map<number, PresentFigure>;
+  readonly #places: Map<string, JsonObject>;
   #cast = new SceneCast([]);
 
   constructor(wishes: StagingWishes) {
     this.#wishes = wishes;
+    this.#places = new Map(wishes.places);
     this.#figures = new Map(wishes.present.map((figure) => [figure.characterId, figure]));
   }
 
@@ -55,15 +58,15 @@ class Stage {
     for (const figure of [...this.#figures.values()]) this.#hide(figure, figure.characterId === last);
   }
 
-  get #places(): number {
+  get #room(): number {
     return Math.min(this.#cast.ids.length, MAX_ON_STAGE);
   }
 
   /** The first place of the row where no one of the scene stands. */
   #freeSpot(): FigurePlace {
     const taken = [...this.#figures.values()].map(({ place }) => place);
-    for (let nth = 0; nth < this.#places; nth++) {
-      const spot = spotAt(nth, this.#places);
+    for (let nth = 0; nth < this.#room; nth++) {
+      const spot = spotAt(nth, this.#room);
       if (!taken.some(({ side, offset }) => side === spot.side && offset === spot.offset)) return spot;
     }
     return spotAt(0, 1);
@@ -72,7 +75,7 @@ class Stage {
   #bring(ids: readonly number[], at: number): void {
     const coming = ids.filter((id) => !this.#figures.has(id)).slice(0, MAX_ON_STAGE);
     for (const character of coming) {
-      if (this.#figures.size >= this.#places) {
+      if (this.#figures.size >= this.#room) {
         const others = [...this.#figures.keys()].filter((id) => !ids.includes(id));
         const figure = this.#figures.get(this.#cast.spared(others, at) ?? 0);
         if (!figure) return;
@@ -89,10 +92,10 @@ class Stage {
   #takePlaces(): void {
     for (const figure of [...this.#figures.values()])
       if (!this.#cast.ids.includes(figure.characterId)) this.#hide(figure, false);
-    const staying = [...this.#figures.values()].slice(0, this.#places);
-    for (const figure of [...this.#figures.values()].slice(this.#places)) this.#hide(figure, false);
+    const staying = [...this.#figures.values()].slice(0, this.#room);
+    for (const figure of [...this.#figures.values()].slice(this.#room)) this.#hide(figure, false);
     for (const [nth, figure] of staying.entries()) {
-      const to = spotAt(nth, this.#places);
+      const to = spotAt(nth, this.#room);
       const { characterId: character, costume, place: from } = figure;
       if (from.side === to.side && from.offset === to.offset) continue;
       this.actions.push(layout('move', { character, costume, from, to }, nth === staying.length - 1));
@@ -106,17 +109,24 @@ class Stage {
     this.actions.push(picture ? changeBackground(picture) : telop(file));
   }
 
+  /** The picture that belongs to a heading: it is one itself, or that of the same place before. */
+  #pictureOf(heading: string): JsonObject | null {
+    if (heading.startsWith('https://')) return writtenPicture(heading);
+    return this.#places.get(searchable(heading)) ?? null;
+  }
+
   /** How a scene begins: behind a curtain, unless nothing was shown before. Pictures right after the heading belong to it. */
   #open({ text }: SceneLine, pictures: readonly string[]): void {
     const isLater = this.#wishes.goesOn || this.actions.length > 0;
     if (isLater) this.actions.push(curtain('blackOut'));
     this.#hideAll();
-    const known = pictures.length === 0 && text !== '' ? this.#wishes.backgroundOf(text) : null;
-    const asPicture = text.startsWith('https://') ? writtenPicture(text) : null;
+    const known = pictures.length === 0 ? this.#pictureOf(text) : null;
+    if (known) this.actions.push(changeBackground(known));
     for (const picture of pictures) this.#background(picture);
-    if (known ?? asPicture) this.actions.push(changeBackground((known ?? asPicture) as JsonObject));
+    const shown = known ?? writtenPicture(pictures.at(-1) ?? '');
+    if (shown && text !== '') this.#places.set(searchable(text), shown);
     if (isLater) this.actions.push(curtain('blackIn'));
-    if (text !== '' && asPicture === null) this.actions.push(telop(text));
+    if (text !== '' && !text.startsWith('https://')) this.actions.push(telop(text));
   }
 
   #line(line: CastLine, at: number): void {

@@ -9,7 +9,7 @@ import { compiled } from '#tests/arbitraries/story-script';
 const WISHES: StagingWishes = {
   costumeOf: (id) => `dress_${id}`,
   present: [],
-  backgroundOf: () => null,
+  places: new Map(),
   goesOn: false,
 };
 
@@ -72,9 +72,10 @@ describe('staging', () => {
       { kind: 'background', file: 'bg/roof day.png' },
       { kind: 'music', file: 'Calm.mp3' },
       talk('Hi', 1),
-      scene('Home'),
+      scene('Home!'),
+      scene('the roof'),
     ];
-    expect(told(lines, { backgroundOf: (heading) => (heading === 'Home' ? home : null) })).toEqual([
+    expect(told(lines, { places: new Map([['home', home]]) })).toEqual([
       'changeBackground {"type":"bandori","bundle":"bg/roof","file":"day"}',
       'telop The roof',
       'music {"type":"bandori","file":"Calm"}',
@@ -84,7 +85,11 @@ describe('staging', () => {
       'hide 1',
       `changeBackground ${JSON.stringify(home)}`,
       'blackIn',
-      'telop Home',
+      'telop Home!',
+      'blackOut',
+      'changeBackground {"type":"bandori","bundle":"bg/roof","file":"day"}',
+      'blackIn',
+      'telop the roof',
     ]);
   });
 
