@@ -10,7 +10,7 @@ export const MAX_SIDE_BY_SIDE = 5;
 const at = (side: StorySide, offset: number): FigurePlace => ({ side, offset });
 
 /** Where so many figures stand (reference R144), in the order in which they are taken: first those that talk across the middle. */
-const PLACES: readonly (readonly FigurePlace[])[] = [
+export const PLACES: readonly (readonly FigurePlace[])[] = [
   [],
   [at('center', 0)],
   [at('leftInside', 0), at('rightInside', 0)],

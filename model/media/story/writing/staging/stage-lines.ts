@@ -1,5 +1,6 @@
 import { searchable } from '#model/encoding/normalise';
 import type { JsonObject } from '#model/records/reading';
+import { MAX_SIDE_BY_SIDE } from '../../editing/places.ts';
 import type { FigurePlace } from '../../script.types.ts';
 import type { CastLine } from '../cast/cast-lines.ts';
 import {
@@ -13,7 +14,7 @@ import {
   writtenPicture,
 } from './actions.ts';
 import { SceneCast } from './scene-cast.ts';
-import { besides, MAX_ON_STAGE, spotAt } from './spots.ts';
+import { besides, spotAt } from './spots.ts';
 
 /** Someone who stands on the stage before the first line. */
 export interface PresentFigure {
@@ -59,7 +60,7 @@ class Stage {
   }
 
   get #room(): number {
-    return Math.min(this.#cast.ids.length, MAX_ON_STAGE);
+    return Math.min(this.#cast.ids.length, MAX_SIDE_BY_SIDE);
   }
 
   /** The first place of the row where no one of the scene stands. */
@@ -73,7 +74,7 @@ class Stage {
   }
 
   #bring(ids: readonly number[], at: number): void {
-    const coming = ids.filter((id) => !this.#figures.has(id)).slice(0, MAX_ON_STAGE);
+    const coming = ids.filter((id) => !this.#figures.has(id)).slice(0, MAX_SIDE_BY_SIDE);
     for (const character of coming) {
       if (this.#figures.size >= this.#room) {
         const others = [...this.#figures.keys()].filter((id) => !ids.includes(id));
