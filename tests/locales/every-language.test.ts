@@ -27,6 +27,7 @@ const KNOWN_PLACES: Readonly<Record<string, string>> = {
   'server/routes/pages.ts': 'OPEN_GRAPH_LOCALES is a Record<Locale, …>',
   'server/services/sonolus/search.ts': 'languages that the Sonolus app names otherwise',
   'server/services/thing-words.ts': 'TEXTS is a Record<Locale, …>, and below',
+  'src/browser/files/decode-text.ts': 'LEGACY is a Record<Locale, …>',
   'src/kit/theme/tokens.css': 'below',
 };
 

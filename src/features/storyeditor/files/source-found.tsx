@@ -1,0 +1,32 @@
+import type { StoryCommand } from '#model/media/story/editing/commands';
+import type { StorySheet } from '#model/media/story/editing/sheet';
+import { useFormat } from '#src/kit/text/format.ts';
+import { useTranslation } from '#src/kit/text/translation.tsx';
+import { TakeButtons } from './take-buttons.tsx';
+import { fitting, insertion } from './taking.ts';
+
+interface Props {
+  readonly found: StorySheet;
+  readonly sheet: StorySheet;
+  readonly onClose: () => void;
+  readonly onTake: (command: StoryCommand) => void;
+}
+
+/** A source, as it is published: it takes the place of the story with all that it says, or its actions come behind the others. */
+export function SourceFound({ found, sheet, ...ends }: Props) {
+  const { t } = useTranslation();
+  const { integer } = useFormat();
+  const command = (isReplacing: boolean) => {
+    const actions = found.actions.map(({ json }) => json);
+    return fitting(sheet, isReplacing ? { kind: 'replace', sheet: found } : insertion(sheet, actions, false));
+  };
+  return (
+    <>
+      <p>
+        <b>{t('storyEditor.files.sourceFound')}</b> ·{' '}
+        {t('storyEditor.files.actions', { number: integer(found.actions.length) })}
+      </p>
+      <TakeButtons hasStory={sheet.actions.length > 0} command={command} {...ends} />
+    </>
+  );
+}
