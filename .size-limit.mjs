@@ -50,27 +50,30 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 
 /** kB of the largest page of each group, besides what every page has by then. What pages share lies in few files: small pages have some of it in vain. */
 const LARGEST = {
-  home: 118,
-  info: 174.5,
+  home: 120.5,
+  info: 177.5,
   tool: 191.5,
   profile: 161,
   account: 130,
   // Reported texts wait folded as they do in lists, with the words of those (2.5).
-  console: 120.5,
+  console: 123,
   leaderboard: 140.3,
-  posts: 154,
-  post: 168.5,
+  posts: 156.5,
+  post: 171,
   fancharts: 211,
-  fanstories: 185,
-  // Sound, and drafts with what is said about the chart (27).
-  charteditor: 237.5,
-  people: 180.3,
+  fanstories: 190,
+  // Sound, and drafts with what is said about the chart (27); drafts lie in one file with those of stories (12).
+  charteditor: 250.5,
+  // A stage that follows the cursor, pickers of the game's files, drafts.
+  storyeditor: 312,
+  people: 183,
   about: 269,
   // The editor's library is 61 of it (decision 030).
   write: 254.5,
   chart: 123.5,
   music: 162.5,
-  explorer: 134.5,
+  // Indexes of files are shared with the pickers of the story editor.
+  explorer: 159,
   game: 131,
   room: 140.5,
   // The engine and the stage, which come late, are not in it.
@@ -78,7 +81,7 @@ const LARGEST = {
   // The stage of Pixi, the figures and what writes files come late.
   live2d: 112,
   // The theatre comes late.
-  stories: 172,
+  stories: 179,
 };
 
 const largestOf = (group) => pagesOf.get(group).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
@@ -87,7 +90,7 @@ export default [
   {
     name: 'scripts and texts of the home page',
     path: files([...[...scripts].map(({ file }) => file), ...textFiles(notes.pages['/'].texts)]),
-    limit: '216 kB',
+    limit: '217.5 kB',
     brotli: true,
   },
   { name: 'styles of the home page', path: files(styles), limit: '19 kB', brotli: true },

@@ -50,6 +50,9 @@ export const publishedPath = ({
 export const editPostPath = (id: number): string => `/community/posts/edit/${id}`;
 export const editChartPath = (id: number): string => `/community/charts/edit/${id}`;
 
+export const NEW_STORY = '/community/stories/new';
+export const editStoryPath = (id: number): string => `/community/stories/edit/${id}`;
+
 /** Posts of a kind that have a tag. */
 export const postsWithTag = (
   { type, data }: { readonly type: string; readonly data: string },

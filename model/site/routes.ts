@@ -77,6 +77,17 @@ const CHART_EDITOR_TEXTS: RouteEntry['texts'] = [
   'import',
 ];
 
+/** Of both pages of the story editor. */
+const STORY_EDITOR_TEXTS: RouteEntry['texts'] = [
+  'storyeditor',
+  'drafts',
+  'stories',
+  'fanstories',
+  'write',
+  'community',
+  'explorer',
+];
+
 /** What members publish. */
 const COMMUNITY_ROUTES: readonly RouteEntry[] = [
   {
@@ -177,6 +188,28 @@ const COMMUNITY_ROUTES: readonly RouteEntry[] = [
     title: 'page.editChart',
     screen: 'charteditor/edit-chart',
     texts: CHART_EDITOR_TEXTS,
+    isCrawlable: false,
+    blocks: 3,
+  },
+  {
+    pattern: '/community/stories/new',
+    section: 'community',
+    title: 'page.newStory',
+    lead: 'posts.newStoryLead',
+    icon: 'pencil',
+    words: 'words.newStory',
+    screen: 'storyeditor/new-story',
+    texts: STORY_EDITOR_TEXTS,
+    isCrawlable: false,
+    blocks: 3,
+  },
+  {
+    pattern: '/community/stories/edit/{id}',
+    sample: '/community/stories/edit/3',
+    section: 'community',
+    title: 'page.editStory',
+    screen: 'storyeditor/edit-story',
+    texts: STORY_EDITOR_TEXTS,
     isCrawlable: false,
     blocks: 3,
   },

@@ -49,6 +49,8 @@ const MUSIC_PATH = '/tool/musicplayer';
 const CHARTS = 'src/features/charteditor';
 const DRAFTS = 'src/features/drafts';
 const NEW_CHART = '/community/charts/new';
+const STORIES = 'src/features/storyeditor';
+const NEW_STORY = '/community/stories/new';
 const DRAFT_MENU = /^More for /;
 
 /** Leaves a draft behind, which is listed then. */
@@ -260,6 +262,16 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
     opens: [
       [`${DRAFTS}/draft-list.tsx`, pressing(DRAFT_MENU)],
       [`${DRAFTS}/rename-dialog.tsx`, choosing(DRAFT_MENU, 'Rename')],
+    ],
+  },
+  'the editor of stories': {
+    path: NEW_STORY,
+    opens: [
+      [`${STORIES}/files/import-dialog.tsx`, pressing('Import')],
+      [`${STORIES}/files/export-dialog.tsx`, pressing('Export')],
+      [`${STORIES}/keys/help-dialog.tsx`, pressing('Keys')],
+      [`${STORIES}/pickers/file-picker.tsx`, pressing(/^Background/)],
+      [`${STORIES}/pickers/costume-picker.tsx`, pressing('Add: Figure', /^Costume/)],
     ],
   },
   'the profile manager': {

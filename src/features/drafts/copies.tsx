@@ -26,14 +26,17 @@ export function CopyOfPost<Content extends WorkContent>({ kind, id, copied }: Po
   if (error && !post) return <CopyFailed kind={kind} error={error} onRetry={() => void refetch()} />;
   if (post === undefined) return <Copying kind={kind} />;
   if (!isPost(post) || post.categoryId !== kind.category || post.deleted) return <NoCopy kind={kind} />;
-  const contentOf = async () => copied(await kind.contentOf(post, location.origin), post);
+  const contentOf = async () => {
+    const content = await kind.contentOf(post, location.origin);
+    return content && copied(content, post);
+  };
   return <Copy kind={kind} of={post.id} contentOf={contentOf} />;
 }
 
 interface CopyProps<Content extends WorkContent> extends OfKind<Content> {
   /** Names what it is a copy of. */
   readonly of: unknown;
-  readonly contentOf: () => Content | Promise<Content>;
+  readonly contentOf: () => Content | null | Promise<Content | null>;
 }
 
 /** Makes a draft with such a content, and leads to it. */
@@ -48,6 +51,7 @@ export function Copy<Content extends WorkContent>({ kind, of, contentOf }: CopyP
         </div>
       </Titled>
     );
+  if (key === null) return <NoCopy kind={kind} />;
   return key === undefined ? <Copying kind={kind} /> : <Navigate replace to={draftPath(kind, key)} />;
 }
 

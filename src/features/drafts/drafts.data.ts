@@ -51,14 +51,15 @@ export const useDraftVersions = <Content extends WorkContent>(kind: DraftKind<Co
     queryFn: async () => (await kind.store.versions(key)).toReversed(),
   });
 
-/** What the editor of a published work begins with: the work, and under which key this device keeps its draft. */
+/** What the editor of a published work begins with: the work, and under which key this device keeps its draft. Null where it cannot be edited. */
 export const useEditedWork = <Content extends WorkContent>(kind: DraftKind<Content>, post: Post) =>
   useQuery({
     ...OURS,
     queryKey: keyOf(kind, 'post', post.id, post.revision),
-    queryFn: async (): Promise<WorkDraftInput<Content>> => {
+    queryFn: async (): Promise<WorkDraftInput<Content> | null> => {
       const draftKey = await kind.store.keyOfPost(post.id).catch(() => kind.store.postKey(post.id));
       const content = await kind.contentOf(post, location.origin);
+      if (content === null) return null;
       const start: KeptWork<Content> = {
         content,
         post: post.id,
@@ -71,14 +72,17 @@ export const useEditedWork = <Content extends WorkContent>(kind: DraftKind<Conte
     structuralSharing: false,
   });
 
-/** Makes a draft that begins as a copy, once, and returns its key; `of` names what it is a copy of. */
+/** Makes a draft that begins as a copy, once, and returns its key, null where there is nothing to copy; `of` names what it is a copy of. */
 export const useCopy = <Content extends WorkContent>(
   kind: DraftKind<Content>,
   of: unknown,
-  contentOf: () => Content | Promise<Content>,
+  contentOf: () => Content | null | Promise<Content | null>,
 ) =>
   useQuery({
     ...OURS,
     queryKey: keyOf(kind, 'copy', of),
-    queryFn: async () => kind.store.create(newWork(await contentOf())),
+    queryFn: async () => {
+      const content = await contentOf();
+      return content && kind.store.create(newWork(content));
+    },
   });

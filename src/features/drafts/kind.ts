@@ -17,11 +17,11 @@ export interface DraftKind<Content extends WorkContent> {
   readonly category: PostKind;
   readonly store: DraftStore<Content>;
   /** Of the page that begins a new one. */
-  readonly title: 'page.newChart';
+  readonly title: 'page.newChart' | 'page.newStory';
   readonly newPath: string;
   readonly editPath: (post: number) => string;
-  /** A published or planned work as a draft; `home` is the origin of the site. */
-  readonly contentOf: (post: WrittenPost, home: string) => Promise<Content>;
+  /** A published or planned work as a draft; null where no editor can open it. `home` is the origin of the site. */
+  readonly contentOf: (post: WrittenPost, home: string) => Promise<Content | null>;
   /** How large a draft is, in words: its notes or actions. */
   readonly Size: ComponentType<{ readonly count: number }>;
   /** Those who work on a planned one; null where its author works alone. */

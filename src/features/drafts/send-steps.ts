@@ -22,7 +22,8 @@ export interface SentKind<Content> {
     before: readonly PostNode[],
     home: string,
   ): Promise<Omit<PostEdit, 'id' | 'revision'>>;
-  contentOf(post: WrittenPost, home: string): Promise<Content>;
+  /** Null where no editor can open it. */
+  contentOf(post: WrittenPost, home: string): Promise<Content | null>;
 }
 
 export interface WorkSending<Content> {
@@ -71,7 +72,7 @@ export async function bringFiles<Content>(
 
 interface Newer<Content> {
   readonly revision: number;
-  readonly newer: Content;
+  readonly newer: Content | null;
 }
 
 /** The version that someone saved meanwhile; null when it does not come. */

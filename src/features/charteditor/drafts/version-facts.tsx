@@ -1,6 +1,7 @@
 import { DIFFICULTIES } from '#model/vocabulary/difficulties';
-import { onlyIn } from '#model/writing/chart/comparison';
 import { type ChartDraft, noteCount } from '#model/writing/chart/draft';
+import { publishedChart } from '#model/writing/chart/needs';
+import { countOnlyIn } from '#model/writing/work/comparison';
 import { DifficultyTag } from '#src/kit/song/difficulty-tag.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -17,6 +18,7 @@ export function VersionFacts({ version, other }: Props) {
   const { diff, level, title } = version.about;
   const difficulty = DIFFICULTIES[diff ?? -1];
   const count = noteCount(version);
+  const only = other ? countOnlyIn(publishedChart(version.sheet), publishedChart(other.sheet)) : 0;
   return (
     <>
       <p>
@@ -24,7 +26,7 @@ export function VersionFacts({ version, other }: Props) {
         {difficulty && level !== null && <DifficultyTag difficulty={difficulty} level={level} named />}
       </p>
       <p>{t('chart.notes', { count, notes: integer(count) })}</p>
-      <p>{t('chartDraft.only', { number: other ? onlyIn(version, other) : 0 })}</p>
+      <p>{t('chartDraft.only', { number: only })}</p>
     </>
   );
 }

@@ -63,6 +63,7 @@ export const useOpenedPlan = <Content extends WorkContent>(
       if (!plan || !post || plan.categoryId !== category) return null;
       const draftKey = await store.keyOfPlan(id).catch(() => store.planKey(id));
       const content = await contentOf(post, location.origin);
+      if (content === null) return null;
       const { time, revision } = plan;
       const start = { content, post: null, plan: { id, time }, revision, isPublished: true };
       return { kind: 'plan', input: { draftKey, start } };

@@ -13,6 +13,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { StoryFacets } from '../fanstories/list/story-facets.tsx';
 import { FoundPosts } from '../list/found-posts.tsx';
 import styles from '../list/list.module.css';
+import { NewPost } from '../list/new-post.tsx';
 import { PostFilters } from '../list/post-filters.tsx';
 import { postsCodec } from '../list/posts-address.ts';
 
@@ -30,6 +31,7 @@ export function Screen() {
           <h1>{t('page.fanStories')}</h1>
           <p className={styles.lead}>{t('posts.storiesLead')}</p>
         </div>
+        <NewPost kind="story" />
       </header>
       <PostFilters kind="story" inputs={inputs} change={change} label={t('fanStories.search')}>
         <StoryFacets inputs={inputs} change={change} />
@@ -48,7 +50,9 @@ export function Screen() {
             icon={<BookOpenText size={28} />}
             title={t('posts.noStoriesTitle')}
             text={t('fanStories.noneText')}
-          />
+          >
+            <NewPost kind="story" />
+          </EmptyState>
         }
       />
     </div>

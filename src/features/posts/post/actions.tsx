@@ -3,7 +3,7 @@ import { Ellipsis, EyeOff, Flag, History, MessageSquare, Pencil, Share2, Trash2 
 import { useState } from 'react';
 import { postKindOf } from '#model/contract/community/categories';
 import { linkTo } from '#model/site/links';
-import { editChartPath, editPostPath } from '#model/site/objects';
+import { editChartPath, editPostPath, editStoryPath } from '#model/site/objects';
 import { useMutingMenu } from '#src/features/account/people/muting/use-muting-menu.tsx';
 import { usePermissions } from '#src/features/community/console.data.ts';
 import { DeleteDialog } from '#src/features/community/thread/comment/delete-dialog.tsx';
@@ -99,16 +99,14 @@ interface MenuProps {
   readonly onOpen: (dialog: Dialog) => void;
 }
 
+/** Where a work of each kind is edited. */
+const EDITORS = { text: editPostPath, chart: editChartPath, story: editStoryPath } as const;
+
 /** The menu for occasional actions of the author, of moderators and of readers. */
 function Menu({ post: { id, categoryId, locked }, isOwn, reader, muting, onOpen }: MenuProps) {
   const { t } = useTranslation();
   const isModerator = usePermissions(reader).data?.includes('report') === true;
-  // Charts have their editor; no editor knows other works.
-  const kind = postKindOf(categoryId);
-  const edit =
-    kind === 'text' || kind === 'chart'
-      ? linkTo(kind === 'text' ? editPostPath(id) : editChartPath(id))
-      : null;
+  const edit = linkTo(EDITORS[postKindOf(categoryId)](id));
   const ofKeepers: readonly MenuAction[] = [
     ...(isOwn && edit !== null && locked === undefined
       ? [{ label: t('action.edit'), icon: <Pencil {...ICON} />, to: edit }]

@@ -7,10 +7,12 @@ import styles from '../write.module.css';
 
 const RATING_NAMES = ['general', 'teen', 'mature', 'explicit'] as const;
 
+type Said = Pick<PostDraft, 'rating' | 'warnings'>;
+
 interface Props {
-  readonly post: PostDraft;
+  readonly post: Said;
   readonly disabled: boolean;
-  readonly onChange: (change: Partial<PostDraft>) => void;
+  readonly onChange: (change: Partial<Said>) => void;
 }
 
 /** For whom the post is, and what it contains that some do not want to read. */

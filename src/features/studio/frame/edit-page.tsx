@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { FileQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { PostKind } from '#model/contract/community/categories';
 import { useIdOfAddress } from '#src/kit/address/use-id-of-address.ts';
 import { usePageName } from '#src/kit/page/page-name.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
@@ -14,7 +15,7 @@ interface Props {
   readonly title: string;
   /** Shown to visitors who are not logged in. */
   readonly hint: { readonly title: string; readonly text: string };
-  readonly category: 'text' | 'chart';
+  readonly category: PostKind;
   readonly mayEdit: (post: Post, username: string) => boolean;
   /** Shown where the post does not exist or the visitor may not edit it. */
   readonly notYours: {

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
-import { Download } from 'lucide-react';
+import { Download, Pencil, PencilRuler } from 'lucide-react';
+import { Link } from 'react-router';
 import { STORY_RATINGS, STORY_TYPES } from '#model/listing/stories-query';
 import { storyFileAddress } from '#model/media/story/files';
 import { readPostText } from '#model/records/read-rich-text';
+import { editStoryPath, NEW_STORY } from '#model/site/objects';
+import { useSession } from '#src/kit/actors/use-session.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { fileName, saveFile } from '#src/kit/text/save-file.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -51,6 +54,29 @@ function saveSource(post: Post): void {
   saveFile(name, new Blob([text], { type: 'application/json' }));
 }
 
+const ICON = { size: 16, 'aria-hidden': true } as const;
+
+/** The source as a file, and the ways to the editor: for its author to edit it, for everyone to make a copy. */
+function SourceButtons({ post }: { readonly post: Post }) {
+  const { t } = useTranslation();
+  const username = useSession().user?.username;
+  return (
+    <div className={styles.buttons}>
+      {username !== undefined && post.author?.username === username && (
+        <Button component={Link} to={editStoryPath(post.id)} leftSection={<Pencil {...ICON} />}>
+          {t('action.edit')}
+        </Button>
+      )}
+      <Button component={Link} to={`${NEW_STORY}?from=${post.id}`} leftSection={<PencilRuler {...ICON} />}>
+        {t('fanStories.copyInEditor')}
+      </Button>
+      <Button leftSection={<Download {...ICON} />} onClick={() => saveSource(post)}>
+        {t('fanStories.save')}
+      </Button>
+    </div>
+  );
+}
+
 /** The title of a story with its cover, what it is about, and how long it is. */
 export function Head({ post, story, hasCover }: Props) {
   const { t } = useTranslation();
@@ -76,11 +102,7 @@ export function Head({ post, story, hasCover }: Props) {
           </p>
         )}
       </div>
-      {post.storySource && (
-        <Button leftSection={<Download size={16} aria-hidden="true" />} onClick={() => saveSource(post)}>
-          {t('fanStories.save')}
-        </Button>
-      )}
+      {post.storySource && <SourceButtons post={post} />}
     </header>
   );
 }

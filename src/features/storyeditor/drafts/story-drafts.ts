@@ -1,0 +1,15 @@
+import { actionCount, readStoryDraft, type StoryDraft, writeStoryDraft } from '#model/writing/story/draft';
+import { draftsOnDevice } from '../../drafts/device.ts';
+import type { StoredWork } from '../../drafts/draft-store.ts';
+
+/** How drafts of stories are kept (reference R146). */
+export const STORED_STORIES: StoredWork<StoryDraft> = {
+  folder: 'stories',
+  read: readStoryDraft,
+  write: writeStoryDraft,
+  sizeOf: actionCount,
+  filesOf: ({ about: { cover } }) => (cover ? [cover] : []),
+};
+
+/** The drafts of stories on this device. */
+export const storyDrafts = draftsOnDevice(STORED_STORIES, 'storyfiles');
