@@ -21,6 +21,32 @@ test.each([
   expect(colourOf(red, green, blue)).toBe(colour);
 });
 
+test.each([
+  ['orange', [200, 50, 0]],
+  ['pink', [255, 180, 180]],
+  ['green', [180, 255, 180]],
+  ['red', [200, 49, 0]],
+] as const)('calls a colour at the end of another %s', (colour, [red, green, blue]) => {
+  expect(colourOf(red, green, blue)).toBe(colour);
+});
+
+test('gives what takes a twentieth of all pixels, and leaves out less', () => {
+  const pixels = (red: number) => [
+    ...Array.from({ length: red }, () => [220, 30, 40, 255]).flat(),
+    ...[40, 70, 220, 255],
+  ];
+  expect(coloursIn(pixels(19))).toEqual([
+    { colour: 'red', share: 0.95 },
+    { colour: 'blue', share: 0.05 },
+  ]);
+  expect(coloursIn(pixels(20)).map(({ colour }) => colour)).toEqual(['red']);
+});
+
+test('passes over a pixel that is cut off', () => {
+  expect(coloursIn([220, 30, 40, 255, 40, 70, 220])).toEqual([{ colour: 'red', share: 1 }]);
+  expect(coloursIn([])).toEqual([]);
+});
+
 test('gives shares of all pixels, the largest first, and only of colours that are in the picture', () => {
   fc.assert(
     fc.property(fc.array(pixel, { minLength: 1, maxLength: 60 }), (pixels) => {
