@@ -148,7 +148,7 @@ export function copy({ history, selection, clipboard }: StoryEditorContext): Cha
 }
 
 /** Where something new goes: behind the cursor. */
-export function placeAfter({ actions }: StorySheet, cursor: number | null): number {
+function placeAfter({ actions }: StorySheet, cursor: number | null): number {
   return cursor === null ? 0 : actions.findIndex(({ id }) => id === cursor) + 1;
 }
 

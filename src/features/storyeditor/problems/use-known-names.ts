@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { modelBundle } from '#model/media/live2d/model-files';
 import type { NameLists } from '#model/media/story/editing/checks/finding';
 import { usualCostumes } from '#model/media/story/writing/staging/usual-costume';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
@@ -8,6 +9,7 @@ import { currentView, type StoryEditorActor } from '../use-story-editor.ts';
 
 /** The whole of a server's index. */
 const ALL = [''];
+const MODELS = modelBundle('');
 
 /** Lets the check know costumes and folders of the server; what does not come is not judged. */
 export function useKnownNames(actor: StoryEditorActor, server: ServerIndex): void {
@@ -15,15 +17,15 @@ export function useKnownNames(actor: StoryEditorActor, server: ServerIndex): voi
   const bundles = useBundles(SERVERS[server], ALL).data;
   const known = useMemo((): NameLists => {
     const records = [...(costumes?.values() ?? [])];
-    const folders = (bundles ?? []).map((bundle) => [`${bundle}_rip`, null] as const);
+    const usual = records.length > 0 ? { usualCostumes: usualCostumes(records, server) } : {};
+    if (!bundles || bundles.length === 0) return usual;
+    // No list names what is worn off the stage: that there are files says it.
+    const models = bundles.flatMap((path) => (path.startsWith(MODELS) ? [path.slice(MODELS.length)] : []));
+    const listed = records.map(({ assetBundleName }) => assetBundleName);
     return {
-      ...(folders.length > 0 ? { folders: new Map(folders) } : {}),
-      ...(records.length > 0
-        ? {
-            costumes: new Set(records.map(({ assetBundleName }) => assetBundleName)),
-            usualCostumes: usualCostumes(records, server),
-          }
-        : {}),
+      ...usual,
+      folders: new Map(bundles.map((bundle) => [`${bundle}_rip`, null])),
+      costumes: new Set([...listed, ...models]),
     };
   }, [costumes, bundles, server]);
   useEffect(() => {
