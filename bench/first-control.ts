@@ -1,20 +1,23 @@
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { launchBrowser, newContext, PHONE } from '../tests/e2e/launch.ts';
 import { type Site, startSite } from '../tests/e2e/site.ts';
+import { report } from './load/report.ts';
 import { machineNow, tableHead } from './machine.ts';
 import { FIRST_USES, type FirstUse, PATIENCE_MS, useFirst } from './page/first-use.ts';
 import { slowLine } from './page/slow-line.ts';
 import { median } from './quantile.ts';
 
 /**
- * `npx tsx bench/first-control.ts [--beside FOLDER] [--rounds N] [--only PATH] [--visit first|second] [--slower N] [--list]`
+ * `npx tsx bench/first-control.ts [--beside FOLDER] [--rounds N] [--only PATH …] [--visit first|second] [--slower N] [--list]`
  * after `npm run build`: how long a phone waits for the first control that answers, on its first visit and when it comes again. The
  * control is used as soon as it can be seen, and what counts is when its effect can be. `--beside` names another built copy of the project,
  * which is measured in turns with this one. The processor is four times slower, or `--slower` times; `--list` also prints each request.
- * Writes bench/first-control.md unless `--only`, `--visit` or `--slower` is named. A measurement, not a gate: it wants a quiet machine.
+ * Writes bench/first-control.md unless `--only`, `--visit` or `--slower` is named, and into docs/quality.md how the explorer compares with
+ * the list of cards where both are measured. Pages take turns. A measurement, not a gate: it wants a quiet machine.
  */
 const RESULTS = fileURLToPath(new URL('first-control.md', import.meta.url));
 /** Slow 4G, as the developer tools of browsers have it. */
@@ -225,11 +228,32 @@ function tableOf(which: Visit, uses: readonly FirstUse[], own: Build, other: Bui
   ];
 }
 
+const [EXPLORER, CARDS] = ['/tool/explorer/asset/jp', '/info/cards'];
+const GOAL = 0.9;
+
+/** The explorer should answer sooner than the longest list. */
+function compareExplorer(build: Build, which: readonly Visit[]): void {
+  const figures = which.flatMap((each) => {
+    const [explorer, cards] = [EXPLORER, CARDS].map((path) => answersIn(build, `${each} ${path}`));
+    if (!explorer || !cards) return [];
+    const ratio = explorer / cards;
+    return [
+      {
+        name: `first control of the asset explorer that answers beside that of the list of cards, ${each} visit of a slow phone, in turns, median of ${rounds}`,
+        goal: `≤ ${GOAL} ×`,
+        measured: `${ratio.toFixed(2)} ×: ${seconds(explorer)} beside ${seconds(cards)}`,
+        isMet: ratio <= GOAL,
+      },
+    ];
+  });
+  report('First control of the asset explorer', 'npx tsx bench/first-control.ts', busy, figures, true);
+}
+
 const { values } = parseArgs({
   options: {
     beside: { type: 'string' },
     rounds: { type: 'string' },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     list: { type: 'boolean' },
     slower: { type: 'string' },
     visit: { type: 'string' },
@@ -238,7 +262,9 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds ?? 5);
 const slower = Number(values.slower ?? 4);
 const machine = machineNow();
-const uses = FIRST_USES.filter(({ path }) => path === (values.only ?? path));
+const [busy = 0] = loadavg();
+const { only } = values;
+const uses = FIRST_USES.filter(({ path }) => only?.includes(path) ?? true);
 const visits = VISITS.filter((each) => each === (values.visit ?? each));
 const own = await startBuild();
 const other = values.beside === undefined ? undefined : await startBuild(values.beside);
@@ -249,8 +275,8 @@ try {
   for (const { site } of builds)
     for (const use of uses) await firstVisit(browser, site.url, use, { slower: 1, isListed: false });
   for (const which of visits)
-    for (const use of uses)
-      for (let round = 0; round < rounds; round++)
+    for (let round = 0; round < rounds; round++)
+      for (const use of uses)
         for (const build of builds)
           await visit(browser, build, use, which, { slower, isListed: values.list === true && round === 0 });
   const text = [
@@ -265,6 +291,7 @@ try {
   if (values.only === undefined && values.slower === undefined && values.visit === undefined)
     writeFileSync(RESULTS, text);
   process.stdout.write(text);
+  compareExplorer(own, visits);
 } finally {
   await browser.close();
   for (const { site, line } of builds) {

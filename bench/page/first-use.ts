@@ -54,6 +54,13 @@ export const FIRST_USES: readonly FirstUse[] = [
     path: '/info/songmeta',
     uses: [{ control: 'main details > summary', effect: 'main details[open]' }],
   },
+  {
+    path: '/tool/explorer/asset/jp',
+    uses: [
+      { control: 'main header label:nth-of-type(2)', effect: 'main', address: '/asset/en' },
+      { control: 'main [role=option]', effect: 'main [role=option]', address: '/asset/jp/' },
+    ],
+  },
 ];
 
 interface Answering extends Window {

@@ -20,8 +20,6 @@ export interface StoryView {
   readonly step: StoryStep | null;
   /** Its index; -1 before the first. */
   readonly at: number;
-  /** How much of the story has been played, from 0 to 1. */
-  readonly progress: number;
   /** How long the letters of the current line take to come. */
   readonly typingMs: number;
   readonly files: StoryLoading;
@@ -30,7 +28,6 @@ export interface StoryView {
   readonly isSkipping: boolean;
   readonly isWindowHidden: boolean;
   readonly isLogOpen: boolean;
-  readonly isSpeaking: boolean;
   readonly textSpeed: TextSpeed;
   /** Which option was taken, by the index of the choice. */
   readonly chosen: ReadonlyMap<number, number>;
@@ -82,8 +79,7 @@ export function storyView(
   send: (event: StoryControl) => void,
 ): StoryView {
   const { context, value } = snapshot;
-  const { files, moment, isAuto, isSkipping, isWindowHidden, isLogOpen, isSpeaking, textSpeed, chosen } =
-    context;
+  const { files, moment, isAuto, isSkipping, isWindowHidden, isLogOpen, textSpeed, chosen } = context;
   const step = stepOf(context);
   return {
     status: statusOf(value.play),
@@ -91,7 +87,6 @@ export function storyView(
     stage: stageOf(context),
     step,
     at: step?.index ?? -1,
-    progress: (context.position + 1) / Math.max(context.timeline.steps.length, 1),
     typingMs: typingTime(context),
     files,
     canGoBack: hasBefore(context),
@@ -99,7 +94,6 @@ export function storyView(
     isSkipping,
     isWindowHidden,
     isLogOpen,
-    isSpeaking,
     textSpeed,
     chosen,
     ...commandsOf(send),

@@ -6,7 +6,7 @@ import type { CardRecord } from '../records/card.ts';
 import type { CharacterRecord } from '../records/character.ts';
 import type { EventBonus } from '../records/event.ts';
 import type { SkillRecord } from '../records/skill.ts';
-import type { PerServer } from '../vocabulary/servers.ts';
+import { everywhere } from './per-server.ts';
 
 /** A skill as someone types it: score bonus in per cent, and how long it lasts. */
 export interface TypedSkill {
@@ -33,7 +33,6 @@ export interface StandIns {
 }
 
 const IDS = [1, 2, 3, 4, 5] as const;
-const everywhere = <T>(value: T): PerServer<T> => [value, value, value, value, value];
 
 const skillOf = (id: number, { percent, seconds }: TypedSkill): SkillRecord => ({
   id,

@@ -143,7 +143,10 @@ function start(
     },
   });
   const actor = createActor(machine, { input: inputOf(script, more), clock }).start();
-  const view = () => storyView(actor.getSnapshot(), actor.send);
+  const view = () => ({
+    ...storyView(actor.getSnapshot(), actor.send),
+    isSpeaking: actor.getSnapshot().context.isSpeaking,
+  });
   return { actor, clock, orders, said, view, endVoices: () => endVoices() };
 }
 

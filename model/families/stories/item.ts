@@ -2,14 +2,13 @@ import { joinedWords, wordsOf, wordsOfBand, wordsOfPerson } from '../../listing/
 import { type StoryKind, storyKey } from '../../media/story/catalogue/story-ref.ts';
 import { bandLogoPath, cardThumbPath, characterIconPath, homeBannerPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
+import { everywhere, NO_TEXT, sinceStart } from '../../rules/per-server.ts';
 import { serversOutAt } from '../../rules/running.ts';
 import { type PerServer, SERVERS } from '../../vocabulary/servers.ts';
 import type { Item, World } from '../family.ts';
 import { nameIn } from '../fields.ts';
 import type { StoryEntry, StorySource } from './entries.ts';
 
-const NOWHERE: PerServer<string> = [null, null, null, null, null];
-const EVERYWHERE: PerServer<number> = [0, 0, 0, 0, 0];
 const NO_WORDS = '';
 
 /** What a story shows for a picture: what it belongs to. */
@@ -48,12 +47,6 @@ export interface StoryItem extends Item, Omit<About, 'of' | 'bandId' | 'title'> 
   readonly servers: readonly string[];
 }
 
-/** From the beginning of each server that has its title: such lists give no times. */
-const fromStart = (texts: PerServer<string>): PerServer<number> => {
-  const at = (text: string | null): number | null => (text === null ? null : 0);
-  return [at(texts[0]), at(texts[1]), at(texts[2]), at(texts[3]), at(texts[4])];
-};
-
 const faceOf = (characterId: number | undefined): StoryPicture =>
   characterId === undefined ? null : { kind: 'face', characterId, src: characterIconPath(characterId) };
 
@@ -61,10 +54,10 @@ type SourceOf<K extends StoryKind> = Extract<StorySource, { readonly kind: K }>;
 
 /** What a list knows of a story is all there is; the rest has nothing. */
 const BARE: Omit<About, 'publishedAt'> = {
-  title: NOWHERE,
-  caption: NOWHERE,
-  synopsis: NOWHERE,
-  of: NOWHERE,
+  title: NO_TEXT,
+  caption: NO_TEXT,
+  synopsis: NO_TEXT,
+  of: NO_TEXT,
   characterIds: [],
   bandId: null,
   picture: null,
@@ -80,7 +73,7 @@ const ABOUT: { readonly [K in StoryKind]: (source: SourceOf<K>, world: World) =>
     title,
     caption,
     synopsis,
-    publishedAt: fromStart(title),
+    publishedAt: sinceStart(title),
   }),
   band: ({ story }, world) => {
     const { title, caption, synopsis, bandId, chapterTitle, publishedAt } = story;
@@ -106,15 +99,15 @@ const ABOUT: { readonly [K in StoryKind]: (source: SourceOf<K>, world: World) =>
   }),
   area: ({ set: { areaId, characterIds } }, { lists }) => ({
     ...BARE,
-    of: (areaId !== null && lists.areas.get(areaId)?.name) || NOWHERE,
+    of: (areaId !== null && lists.areas.get(areaId)?.name) || NO_TEXT,
     characterIds,
-    publishedAt: EVERYWHERE,
+    publishedAt: everywhere(0),
     picture: faceOf(characterIds[0]),
   }),
   afterlive: ({ talk: { description } }) => ({
     ...BARE,
     title: description,
-    publishedAt: fromStart(description),
+    publishedAt: sinceStart(description),
   }),
 };
 

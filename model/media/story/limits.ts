@@ -1,7 +1,7 @@
 import { asInteger } from '../../records/reading.ts';
 import type { UnknownPart } from './script.types.ts';
 
-/** Limits of a story, whoever wrote it (reference R133): far beyond all that was ever published, and harmless. */
+/** Limits of every story, official or not (reference R133): far beyond all that was ever published, and harmless. */
 
 export const MAX_STORY_STEPS = 100_000;
 /** Of one text. */

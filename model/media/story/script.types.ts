@@ -1,6 +1,6 @@
 /**
  * A story as both readers play it, whichever format it was written in (reference R133). Compilers turn the game's scenarios
- * (`compile-scenario.ts`) and members' sources (`compile-source.ts`) into it; beyond them nobody reads the formats.
+ * (`compile-scenario.ts`) and members' sources (`compile-source.ts`) into it; no other code reads the formats.
  */
 
 /** Where a figure stands; `under` ones come up from below the picture. By the game's numbers, 0 to 12. */
@@ -107,7 +107,7 @@ export interface TalkAct {
   /** As the name plate has it; empty for narration. */
   readonly speaker: string;
   readonly text: string;
-  /** Who is lit; all others are dimmed, unless nobody is. */
+  /** Who is lit; all others are dimmed, unless no one is. */
   readonly characterIds: readonly number[];
   readonly acts: readonly FigureAct[];
   readonly voices: readonly StoryVoice[];

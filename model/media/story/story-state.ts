@@ -190,7 +190,7 @@ function sound({ music, volume }: SoundAct): Change {
   return music === 'silence' ? { music: null } : { music, musicVolume: volume };
 }
 
-/** Who speaks is lit; when nobody is named, all are. */
+/** Who speaks is lit; when no one is named, all are. */
 function lit(figures: readonly StoryFigure[], ids: readonly number[]): readonly StoryFigure[] {
   const isLit = ({ characterId }: StoryFigure): boolean => ids.length === 0 || ids.includes(characterId);
   if (figures.every((figure) => figure.isLit === isLit(figure))) return figures;

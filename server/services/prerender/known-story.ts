@@ -1,6 +1,7 @@
 import { scriptPaths } from '#model/media/story/catalogue/script-paths';
 import type { StoryRef } from '#model/media/story/catalogue/story-ref';
 import { readCardDetails } from '#model/records/read-card-details';
+import { NO_TEXT } from '#model/rules/per-server';
 import type { PerServer } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
 import type { DataService } from '../published/data.ts';
@@ -16,8 +17,6 @@ interface Sources {
   readonly lists: PublishedLists;
   readonly data: DataService;
 }
-
-const UNTITLED: PerServer<string> = [null, null, null, null, null];
 
 async function mainStory({ lists }: Sources, { id }: StoryRef): Promise<KnownStory | null> {
   const story = (await lists.one('mainStories')).get(id);
@@ -59,7 +58,7 @@ async function areaTalk({ lists }: Sources, { id }: StoryRef): Promise<KnownStor
   const set = (await lists.one('actionSets')).get(id);
   if (!set) return null;
   return {
-    title: UNTITLED,
+    title: NO_TEXT,
     source: { at: { actionSet: id }, place: { kind: 'area', actionSetId: id } },
   };
 }

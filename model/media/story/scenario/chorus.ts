@@ -16,7 +16,7 @@ const namesOn = (plate: unknown): readonly string[] =>
     .split(BETWEEN, MAX_AT_ONCE)
     .filter((name) => name !== '');
 
-/** Who is called how, by the lines that one character says alone; a name that two have is nobody's. */
+/** Who is called how, by the lines that one character says alone; a name that two have belongs to neither. */
 function namesOf(talks: readonly unknown[]): ReadonlyMap<string, number> {
   const names = new Map<string, number>();
   for (let at = 0; at < Math.min(talks.length, MAX_STORY_STEPS); at++) {

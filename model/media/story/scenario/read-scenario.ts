@@ -50,7 +50,7 @@ export function readSnippet(value: unknown): Snippet {
 /** Flags are numbers here and booleans there. */
 export const asFlag = (value: unknown): boolean => value === true || (asNumber(value) ?? 0) !== 0;
 
-/** A character by the number; 0 is nobody. */
+/** A character by the number; 0 is no one. */
 export function asCharacter(value: unknown): number {
   const id = asInteger(value) ?? 0;
   return id > 0 ? id : 0;
@@ -63,7 +63,7 @@ export function asOffset(value: unknown): number {
   return Math.min(Math.max(offset, -MAX_OFFSET), MAX_OFFSET);
 }
 
-/** From 0 to 1. Nobody plays what is not heard, so that 0 counts as not set. */
+/** From 0 to 1. 0 counts as not set: a sound that is not heard would not be there. */
 export function asVolume(value: unknown): number {
   const volume = asNumber(value) ?? 1;
   return volume > 0 && volume < 1 ? volume : 1;

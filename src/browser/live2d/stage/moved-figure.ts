@@ -6,7 +6,7 @@ import { MotionFiles } from './motion-files.ts';
 
 const IDLE = /^idle/;
 
-/** A body, and what moves it; whoever draws it says where it stands. */
+/** A body, and what moves it; the subclass that draws it says where it stands. */
 export abstract class MovedFigure<Body extends MovedBody> implements StageFigure {
   readonly motions: readonly string[];
   readonly expressions: readonly string[];

@@ -1,25 +1,18 @@
 import type { StoryKind } from '#model/media/story/catalogue/story-ref';
+import { NO_TEXT } from '#model/rules/per-server';
 import type { PerServer } from '#model/vocabulary/servers';
 import type { AboutState, NextStory, StoryAbout } from './about.types.ts';
 
-export const NOT_NAMED: PerServer<string> = [null, null, null, null, null];
-
 /** What most stories have nothing of. */
 export const BARE: Omit<StoryAbout, 'ref' | 'title' | 'named' | 'publishedAt' | 'source'> = {
-  caption: NOT_NAMED,
-  synopsis: NOT_NAMED,
+  caption: NO_TEXT,
+  synopsis: NO_TEXT,
   owners: [],
   characterIds: [],
-  condition: NOT_NAMED,
+  condition: NO_TEXT,
   previous: null,
   next: null,
   place: null,
-};
-
-/** From the beginning on each server that has a text: some lists give no times. */
-export const sinceStart = (texts: PerServer<string>): PerServer<number> => {
-  const at = (text: string | null): number | null => (text === null ? null : 0);
-  return [at(texts[0]), at(texts[1]), at(texts[2]), at(texts[3]), at(texts[4])];
 };
 
 interface Needed {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { scriptPaths } from '#model/media/story/catalogue/script-paths';
 import { storiesWith } from '#model/media/story/catalogue/story-ref';
 import { localised } from '#model/rules/localised';
-import type { PerServer } from '#model/vocabulary/servers';
+import { everywhere, NO_TEXT, sinceStart } from '#model/rules/per-server';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { LISTS, useBands, useCharacters } from '#src/kit/data/lists.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import type { ScriptSource } from '../script.data.ts';
-import { aboutFrom, BARE, besides, NOT_NAMED, sinceStart } from './about.ts';
+import { aboutFrom, BARE, besides } from './about.ts';
 import type { AboutState, StoryOwner } from './about.types.ts';
 
 /** Stories that lists name whole: main and band stories, talks in areas and after lives. */
@@ -45,7 +45,7 @@ export function useBandStory(id: number | null): AboutState {
     const row = [...list.data.byId.values()].filter((one) => one.bandId === bandId);
     const band = bands.data?.byId.get(bandId);
     const owner: StoryOwner = {
-      name: band?.name ?? NOT_NAMED,
+      name: band?.name ?? NO_TEXT,
       path: storiesWith({ kind: 'band', band: bandId, sort: 'order' }),
     };
     return {
@@ -83,8 +83,6 @@ export function useAfterLiveTalk(id: number | null): AboutState {
   });
 }
 
-const EVERYWHERE: PerServer<number> = [0, 0, 0, 0, 0];
-
 /** A talk is called by who talks. */
 export function useAreaTalk(id: number | null): AboutState {
   const sets = useQuery(LISTS.actionSets);
@@ -109,14 +107,14 @@ export function useAreaTalk(id: number | null): AboutState {
     return {
       ...BARE,
       ref: { kind: 'area', id: set.id, part: null },
-      title: NOT_NAMED,
+      title: NO_TEXT,
       named,
       owners: owner ? [owner] : [],
       characterIds: set.characterIds,
-      publishedAt: EVERYWHERE,
+      publishedAt: everywhere(0),
       source: { kind: 'set', id: set.id },
       place: { kind: 'area', actionSetId: set.id },
-      ...besides('area', row, set.id, () => NOT_NAMED),
+      ...besides('area', row, set.id, () => NO_TEXT),
     };
   });
 }

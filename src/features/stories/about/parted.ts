@@ -1,20 +1,18 @@
 import { scriptPaths } from '#model/media/story/catalogue/script-paths';
 import { scriptName } from '#model/media/story/catalogue/story-ref';
 import { localised } from '#model/rules/localised';
+import { everywhere, NO_TEXT } from '#model/rules/per-server';
 import { objectPath } from '#model/site/objects';
-import type { PerServer } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useCardItem, useEventItem } from '#src/kit/data/items.ts';
 import { useCards, useEvents } from '#src/kit/data/lists.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { fileSource } from '../script.data.ts';
-import { aboutFrom, BARE, besidesPart, NOT_NAMED } from './about.ts';
+import { aboutFrom, BARE, besidesPart } from './about.ts';
 import type { AboutState, StoryAbout } from './about.types.ts';
 
 /** Stories that are parts of a thing: chapters of events, episodes of cards. */
-
-const everywhere = (text: string | null): PerServer<string> => [text, text, text, text, text];
 
 /** `chapter` counts from 1. */
 export function useEventStory(id: number | null, chapter: number | null): AboutState {
@@ -92,8 +90,8 @@ export function useCardStory(id: number | null, episode: number | null): AboutSt
 export const aboutFile = (path: string): StoryAbout => ({
   ...BARE,
   ref: null,
-  title: NOT_NAMED,
+  title: NO_TEXT,
   named: scriptName(path),
-  publishedAt: [0, 0, 0, 0, 0],
+  publishedAt: everywhere(0),
   source: fileSource(path),
 });

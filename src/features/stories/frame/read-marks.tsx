@@ -49,7 +49,7 @@ function Switch({ storyKey }: Pick<KeptProps, 'storyKey'>) {
         aria-pressed={known}
         onClick={() => setRead(storyKey, !known)}
       >
-        {t(known ? 'stories.readAgain' : 'stories.markRead')}
+        {t(known ? 'stories.markUnread' : 'stories.markRead')}
       </Button>
       {storageProblem && <span role="status">{t('stories.kept')}</span>}
     </>

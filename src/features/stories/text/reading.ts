@@ -107,7 +107,7 @@ export const cuesOf = (rows: readonly ShownRow[], server: ServerCode): readonly 
 /** What a row says in one language. */
 export interface SpokenText {
   readonly lang: string;
-  /** Who says it; empty for narration, and where nobody speaks. */
+  /** Who says it; empty for narration, and where no one speaks. */
   readonly name: string;
   readonly text: string;
 }

@@ -28,7 +28,7 @@ export function Stage({ server }: { readonly server: ServerCode }) {
   );
 }
 
-/** Whoever speaks without a voice moves her mouth while the letters come. */
+/** A figure that speaks without a voice moves its mouth while the letters come. */
 function useTextMouths(): void {
   const stage = useStage();
   const talkers = useStoryPart(({ step, status, moment }) => {

@@ -34,6 +34,6 @@ export function StillFigures({ server, members }: Props) {
 
 function CostumePicture({ src }: { readonly src: string | null }) {
   const [isLost, setLost] = useState(false);
-  if (src === null || isLost) return <UserRound className={styles.nobody} />;
+  if (src === null || isLost) return <UserRound className={styles.unknown} />;
   return <img src={src} alt="" onError={() => setLost(true)} />;
 }

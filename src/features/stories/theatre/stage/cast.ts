@@ -47,7 +47,7 @@ export class Cast {
     for (const { figure } of this.#roles.values()) figure?.setHabits(isCalm ? CALM : LIVELY);
   }
 
-  /** `isAtOnce`: after a jump nobody is seen on the way. */
+  /** `isAtOnce`: after a jump no figure is seen on the way. */
   follow(members: readonly StoryFigure[], deeds: readonly CastDeed[], isAtOnce: boolean): void {
     this.#order = members.map(({ characterId }) => characterId);
     for (const member of members) this.#take(member);

@@ -16,7 +16,7 @@ interface Props {
   readonly isWaiting: boolean;
   /** Changes with each shake of the window; 0 for none so far. */
   readonly shakes: number;
-  /** Null where nobody is heard. */
+  /** Null where there are no voices. */
   readonly onVoice: (() => void) | null;
 }
 
