@@ -22,7 +22,7 @@ export const MAX_WORD_FILE = LIMITS.packed;
 const DOCUMENT_TYPE = /<!(?:DOCTYPE|ENTITY)/i;
 const MAX_ANCESTORS = 12;
 
-export type WordFault = 'notWord' | 'tooLarge' | 'unsafe';
+type WordFault = 'notWord' | 'tooLarge' | 'unsafe';
 
 const decoded = (bytes: Uint8Array): string => {
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

@@ -6,16 +6,7 @@ import type { WrittenLine } from '#model/media/story/writing/text/written-line';
 import type { Locale } from '#model/vocabulary/locales';
 import { nextTask } from '#src/browser/first/next-task.ts';
 
-export const STORY_FILE_FAULTS = [
-  'empty',
-  'tooLarge',
-  'tooLong',
-  'notWord',
-  'unsafe',
-  'notSource',
-  'unreadable',
-] as const;
-export type StoryFileFault = (typeof STORY_FILE_FAULTS)[number];
+type StoryFileFault = 'empty' | 'tooLarge' | 'tooLong' | 'notWord' | 'unsafe' | 'notSource' | 'unreadable';
 
 /** What was found in a file or a pasted text. */
 export type FoundStory =

@@ -32,7 +32,7 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
 ];
 
 /** A text without the quotes around all of it; quotes around parts of it stay. */
-export function unquoted(text: string): string {
+function unquoted(text: string): string {
   for (const [open, close] of PAIRS) {
     if (text.length <= open.length + close.length || !text.startsWith(open) || !text.endsWith(close))
       continue;

@@ -3,23 +3,21 @@ export const WEBGAL_GRADES = ['exact', 'near', 'lost'] as const;
 export type WebgalGrade = (typeof WEBGAL_GRADES)[number];
 
 /** Why an action is not the same there. */
-export const WEBGAL_REASONS = [
-  'unknown',
-  'signs',
-  'voices',
-  'moments',
-  'way',
-  'undressed',
-  'absent',
-  'shake',
-  'curtain',
-  'colour',
-  'caption',
-  'still',
-  'weather',
-  'none',
-] as const;
-export type WebgalReason = (typeof WEBGAL_REASONS)[number];
+export type WebgalReason =
+  | 'unknown'
+  | 'signs'
+  | 'voices'
+  | 'moments'
+  | 'way'
+  | 'undressed'
+  | 'absent'
+  | 'shake'
+  | 'curtain'
+  | 'colour'
+  | 'caption'
+  | 'still'
+  | 'weather'
+  | 'none';
 
 /** An action of a story as statements of WebGAL; `at` is its index, -1 the opening. */
 export interface WebgalLine {
