@@ -59,7 +59,8 @@ export function profileOf(seed: number, id: number, person: DemoPerson, birthday
   const letter = rng.pick(['A', 'B', 'C']);
   const pastimes = both(hobby!, other!);
   return {
-    characterVoice: [null, null, null, null, null],
+    // No one speaks for an invented set; programs read a text there.
+    characterVoice: ['', '', '', '', ''],
     favoriteFood: both(likes!, alsoLikes!).map(capital),
     hatedFood: dislikes!.map(capital),
     hobby: pastimes.map(capital),

@@ -17,6 +17,7 @@ export function* eventFiles(lists: DemoLists, server: ServerIndex): Iterable<str
     yield eventTopPath(code, { assetBundleName }, 'bg');
     yield eventTopPath(code, { assetBundleName }, 'trim');
     yield `/assets/${code}/event/${assetBundleName}/slide_rip/rule1.png`;
+    yield `/assets/${code}/event/${assetBundleName}/slide_rip/rule2.png`;
     yield homeBannerPath(code, { id, bannerAssetBundleName });
     yield eventSoundPaths(code, eventSoundOf(id))[0] ?? null;
   }

@@ -19,7 +19,7 @@ import { giftIcon } from './gifts.ts';
 import { jacket } from './jackets.ts';
 import { bandLogo, type LogoKind } from './logos.ts';
 import { movingAsset } from './moving.ts';
-import { MATERIALS, material, namePlate } from './plates.ts';
+import { MATERIALS, material, namePlate, teamMark } from './plates.ts';
 import {
   gradeFrame,
   movingPlate,
@@ -79,7 +79,7 @@ const eventPicture: Painter = (sources, [asset = '', kind = '']) => {
   if (!event) return null;
   if (kind === 'images_rip/banner') return eventBanner(event, 200);
   if (kind === 'images_rip/logo') return eventLogo(event, 300);
-  if (kind === 'slide_rip/rule1') return eventBanner(event, 400);
+  if (kind.startsWith('slide_rip/rule')) return eventBanner(event, 400);
   return kind === 'topscreen_rip/bg_eventtop' ? eventBackground(event, 720) : eventTrim(event, 720);
 };
 /** What is drawn of an event by its number. */
@@ -127,8 +127,12 @@ const RULES: readonly Rule[] = [
   png(/^band\/logo\/(\d{3})_rip\/logoS\.png$/, logo('logoS')),
   png(/^band\/logo\/(\d{3})_rip\/logoL_Mask\.png$/, logo('logoL_Mask')),
   png(
-    /^event\/(\w+)\/(images_rip\/banner|images_rip\/logo|slide_rip\/rule1|topscreen_rip\/bg_eventtop|topscreen_rip\/trim_eventtop)\.png$/,
+    /^event\/(\w+)\/(images_rip\/banner|images_rip\/logo|slide_rip\/rule[12]|topscreen_rip\/bg_eventtop|topscreen_rip\/trim_eventtop)\.png$/,
     eventPicture,
+  ),
+  png(
+    /^event\/(\w+)\/\w+_rip\/img_team_([12])\.png$/,
+    (sources, [asset = '', team = '']) => sources.event(asset) && teamMark(Number(team)),
   ),
   png(/^thumb\/degree_rip\/degree(\d{3})\.png$/, ofEvent(titlePlate)),
   png(/^thumb\/degree_rip\/event_point_(\d{1,5})\.png$/, (_, [place = '']) => titleFrame(Number(place))),

@@ -34,6 +34,19 @@ export const placeMark = (server: string, place: number): string =>
     [100, 100],
   );
 
+const TEAM_COLORS = ['#c8304a', '#3058b8'] as const;
+
+/** One of the two teams of a festival. */
+export const teamMark = (team: number): string =>
+  svg(
+    200,
+    200,
+    circle(50, 50, 48, { fill: TEAM_COLORS[team - 1] ?? TEAM_COLORS[0] }) +
+      circle(50, 50, 43, { fill: 'none', stroke: WHITE, 'stroke-width': 2.4 }) +
+      drawCentred({ text: team === 1 ? 'A' : 'B', size: 46 }, 50, 66, WHITE),
+    [100, 100],
+  );
+
 const SIZES = 3;
 export const MATERIALS = NUMBERED.length * SIZES;
 
