@@ -222,6 +222,8 @@ export type Line = readonly Word[];
 interface Picture {
   /** Null where the item has none. */
   readonly src: string | null;
+  /** What stands in where that one is missing. */
+  readonly second?: string;
   /** CSS variables by their names without `--`: colours and positions in a sheet, never words of the data. */
   readonly vars?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,5 @@
 import { attributeColor } from '../../listing/views/attributes.ts';
 import { GACHA_TYPES, type GachaRecord } from '../../records/gacha.ts';
-import { localised } from '../../rules/localised.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
 import { type Context, defineFamily } from '../family.ts';
 import {
@@ -18,7 +17,7 @@ import {
 } from '../fields.ts';
 import { currentWord, periodFields, periodOnMain, statusWord } from '../periods.ts';
 import { GACHA_HEAD } from './head.ts';
-import { extendGacha, type GachaItem, gachaItem, gachaPicture } from './item.ts';
+import { extendGacha, type GachaItem, gachaItem } from './item.ts';
 
 const typeText = ({ type }: GachaItem, { words }: Context): string =>
   words.t(`gacha.typeOf.${type ?? 'other'}`);
@@ -45,10 +44,8 @@ export const FAMILY = defineFamily<GachaRecord, GachaItem>()({
   names: ({ gacha }) => gacha.name,
   subtitle: (item, context) => `${typeText(item, context)} · #${item.id}`,
   color: ({ cards: [first] }) => (first ? attributeColor(first.attribute) : ACCENT),
-  picture: ({ picture }) => ({ src: picture }),
-  art: ({ gacha }, { main, sub }) => [
-    gachaPicture(gacha, localised(gacha.publishedAt, main, sub)?.server ?? main),
-  ],
+  picture: ({ picture, logo }) => ({ src: picture, second: logo }),
+  art: ({ picture, logo }) => [...new Set([picture, logo])],
   badge: statusWord,
   lexicon: ['character', 'attribute', 'server', 'gachatype'],
   placeholder: { text: 'card.search', example: 'kkr pure' },

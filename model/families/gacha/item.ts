@@ -17,25 +17,32 @@ export interface GachaItem extends Item, ItemPeriod {
   readonly type: GachaType | null;
   /** Its banner, or its logo where it has none. */
   readonly picture: string;
+  /** Its logo, where the banner that it names is missing. */
+  readonly logo: string;
   /** The cards that came with it, once they are known. */
   readonly cards: readonly CardRecord[];
 }
 
+const gachaLogo = (gacha: GachaRecord, server: ServerIndex): string =>
+  gachaScreenPath(SERVERS[server], gacha, 'logo');
+
 /** Its banner on a server, or its logo where it has none. */
 export const gachaPicture = (gacha: GachaRecord, server: ServerIndex): string =>
-  gachaBannerPath(SERVERS[server], gacha) ?? gachaScreenPath(SERVERS[server], gacha, 'logo');
+  gachaBannerPath(SERVERS[server], gacha) ?? gachaLogo(gacha, server);
 
 export function gachaItem(gacha: GachaRecord, world: World): GachaItem {
   const { main, sub } = world;
   const { id, name, publishedAt, closedAt } = gacha;
   const period = periodOf(publishedAt, closedAt, world);
+  const server = localised(publishedAt, main, sub)?.server ?? main;
   return {
     id,
     gacha,
     name: nameIn(name, world) ?? `#${id}`,
     type: GACHA_TYPES.find((type) => type === gacha.type) ?? null,
     ...period,
-    picture: gachaPicture(gacha, localised(publishedAt, main, sub)?.server ?? main),
+    picture: gachaPicture(gacha, server),
+    logo: gachaLogo(gacha, server),
     cards: [],
     subject: {
       id,

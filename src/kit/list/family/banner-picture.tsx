@@ -10,8 +10,8 @@ export function bannerPicture<R, I extends Item>(
   isWhole = false,
 ): ComponentType<PictureProps<I>> {
   return function BannerPicture({ item, context, size, isDecorative, isLate = false }) {
-    const { src } = family.picture(item, context);
-    const banner = <EventBanner src={src} isLazy={isLate} isWhole={isWhole} />;
+    const { src, second } = family.picture(item, context);
+    const banner = <EventBanner src={src} second={second} isLazy={isLate} isWhole={isWhole} />;
     return size === undefined || isDecorative ? banner : <div className={styles.banner}>{banner}</div>;
   };
 }

@@ -26,7 +26,7 @@ export function timelineView<R, I extends Item>(
     const { t } = useTranslation();
     const { date, range } = useDates();
     const badge = family.badge?.(item, context);
-    const { src } = family.picture(item, context);
+    const { src, second } = family.picture(item, context);
     const line = lanesOf(timesOf(item, context), context.now);
     const daysOf = ({ from, to, isEstimate }: Lane): string =>
       to === null || isEstimate ? date(from) : range(from, to);
@@ -34,7 +34,7 @@ export function timelineView<R, I extends Item>(
       <QuickLink to={pathOf(family, item, context)} className={styles.thing}>
         <span className={styles.head}>
           <span className={styles.banner}>
-            <EventBanner src={src} isLazy isWhole />
+            <EventBanner src={src} second={second} isLazy isWhole />
           </span>
           <span className={styles.words}>
             <strong>{family.title(item)}</strong>
