@@ -10,7 +10,7 @@ import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
 import { ENTRIES, type EndpointEntry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
-import { type LevelsOf, type StaticPath, staticPaths } from './static-data.ts';
+import { type DataSchemas, type LevelsOf, type StaticPath, staticPaths } from './static-data.ts';
 
 /** What counted answers say of their budget. */
 const LEFT = Object.fromEntries(
@@ -92,7 +92,7 @@ const operation = (entry: EndpointEntry) => ({
   },
 });
 
-const staticOperation = ({ summary, parameters }: StaticPath) => ({
+const staticOperation = ({ summary, parameters, schema = {} }: StaticPath) => ({
   summary,
   tags: ['data'],
   parameters: Object.entries(parameters).map(([name, schema]) => ({
@@ -105,7 +105,7 @@ const staticOperation = ({ summary, parameters }: StaticPath) => ({
     200: {
       description:
         'The data, with a strong ETag. A list that clients know and the origin lacks is empty, with the header X-Setori-Missing',
-      content: json({}),
+      content: json(schema),
     },
     304: { description: 'Unchanged' },
     404: { description: 'NOT_FOUND', content: json(FAILURE) },
@@ -202,7 +202,7 @@ function pathsOf(data: readonly StaticPath[]): Readonly<Record<string, Operation
 }
 
 /** The whole API in OpenAPI 3.1. */
-export const openApi = (levelsOf: LevelsOf, families: readonly string[]) => ({
+export const openApi = (levelsOf: LevelsOf, families: readonly string[], schemas?: DataSchemas) => ({
   openapi: '3.1.0',
   info: {
     title: 'Setori',
@@ -212,7 +212,7 @@ export const openApi = (levelsOf: LevelsOf, families: readonly string[]) => ({
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],
-  paths: pathsOf(staticPaths(levelsOf, families)),
+  paths: pathsOf(staticPaths(levelsOf, families, schemas)),
   components: {
     schemas: Object.fromEntries(SHAPES.map(([name, schema]) => [name, definition(schema, SHAPE_NAMES)])),
     securitySchemes: {

@@ -3,6 +3,7 @@ import type { DOCUMENT } from '../bounds.ts';
 /** JSON Schema as the contract uses it, which is what OpenAPI 3.1 takes. */
 export interface Schema {
   readonly type?: string;
+  readonly description?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];

@@ -1,44 +1,64 @@
 import { STATIC_NAMES } from '../../vocabulary/data-names.ts';
 import { DIFFICULTIES } from '../../vocabulary/difficulties.ts';
 import { SERVERS } from '../../vocabulary/servers.ts';
+import type { Schema } from './schema.ts';
 
 /** Levels by list; the origins know them. */
 export type LevelsOf = (name: string) => readonly number[];
+
+/** Forms of lists and of things; the origins know them, too. Undefined where nothing is said of a form. */
+export interface DataSchemas {
+  listSchema(name: string, level: number | null): Schema | undefined;
+  itemSchema(family: string): Schema | undefined;
+}
+
+/** Says nothing. */
+const NO_SCHEMAS: DataSchemas = { listSchema: () => undefined, itemSchema: () => undefined };
 
 /** An address of static data. `{…}` stands for one part of it. */
 export interface StaticPath {
   readonly path: string;
   readonly summary: string;
+  readonly schema?: Schema | undefined;
   readonly parameters: Readonly<
     Record<string, { readonly type: string } & Readonly<Record<string, unknown>>>
   >;
+}
+
+function anyOf(schemas: readonly (Schema | undefined)[]): Schema | undefined {
+  const known = schemas.filter((schema) => schema !== undefined);
+  return known.length > 0 ? { anyOf: known } : undefined;
 }
 
 const level = (levels: readonly number[]) => ({ type: 'integer', enum: levels });
 const server = { type: 'string', enum: [...SERVERS] };
 const itemId = { type: 'string', pattern: '^[0-9]{1,6}$', maxLength: 6 };
 
-const listsOf = (levelsOf: LevelsOf): StaticPath[] =>
+const listsOf = (levelsOf: LevelsOf, { listSchema }: DataSchemas): StaticPath[] =>
   STATIC_NAMES.flatMap((name) => {
     const levels = levelsOf(name);
     const whole = {
       path: `/api/${name}.json`,
       summary: `The list ${name} with all fields.`,
+      schema: listSchema(name, null),
       parameters: {},
     };
     if (levels.length === 0) return [whole];
     const cut = {
       path: `/api/${name}.{level}.json`,
       summary: `The list ${name} with as many fields as the level says.`,
+      // Level by level: the fields of each are those below it and its own.
+      schema: anyOf(levels.map((each) => listSchema(name, each))),
       parameters: { level: level(levels) },
     };
     return [whole, cut];
   });
 
-const itemsOf = (families: readonly string[]): StaticPath[] =>
+const itemsOf = (families: readonly string[], { itemSchema }: DataSchemas): StaticPath[] =>
   families.map((family) => ({
     path: `/api/${family}/{id}.json`,
     summary: `One thing of ${family} with all that is known of it.`,
+    schema: itemSchema(family),
     parameters: { id: itemId },
   }));
 
@@ -87,8 +107,8 @@ const OTHERS: readonly StaticPath[] = [
 ];
 
 /** Every address of static data; which names have something behind them is the origin's. */
-export const staticPaths = (levelsOf: LevelsOf, families: readonly string[]): readonly StaticPath[] => [
-  ...listsOf(levelsOf),
-  ...itemsOf(families),
-  ...OTHERS,
-];
+export const staticPaths = (
+  levelsOf: LevelsOf,
+  families: readonly string[],
+  schemas: DataSchemas = NO_SCHEMAS,
+): readonly StaticPath[] => [...listsOf(levelsOf, schemas), ...itemsOf(families, schemas), ...OTHERS];

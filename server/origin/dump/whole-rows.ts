@@ -10,7 +10,7 @@ const PERIOD = { publishedAt: NOWHERE, closedAt: NOWHERE };
  * such as films of songs, are
  * not among them, nor is anything that would make a row of what was left out before: a character of no band is no main one.
  */
-const BLANKS: Readonly<Record<string, Rows>> = {
+export const BLANKS: Readonly<Record<string, Rows>> = {
   'cards/all': {
     characterId: 0,
     rarity: 0,

@@ -1,4 +1,5 @@
 import { openApi } from '#model/contract/documents/openapi';
+import { itemSchema, listSchema } from '../../origin/dump/data-schemas.ts';
 import { ITEM_FAMILIES, levelsOf } from '../../origin/levels.ts';
 import { type Prepared, prepare } from './encodings.ts';
 import { JSON_TYPE } from './snapshot.ts';
@@ -7,7 +8,10 @@ import { JSON_TYPE } from './snapshot.ts';
 export function apiDocumentService(): () => Promise<Prepared> {
   let made: Promise<Prepared> | null = null;
   return () => {
-    made ??= prepare(Buffer.from(JSON.stringify(openApi(levelsOf, ITEM_FAMILIES))), JSON_TYPE);
+    made ??= prepare(
+      Buffer.from(JSON.stringify(openApi(levelsOf, ITEM_FAMILIES, { listSchema, itemSchema }))),
+      JSON_TYPE,
+    );
     return made;
   };
 }

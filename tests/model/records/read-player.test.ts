@@ -10,6 +10,7 @@ describe('reading a player', () => {
     const profile = {
       userName: 'Somebody',
       introduction: 'hello',
+      bandName: '',
       rank: '120',
       userHighScoreRating: {
         userPoppinPartyHighScoreMusicList: { entries: [{ rating: 5 }, { rating: 6 }] },
@@ -27,6 +28,7 @@ describe('reading a player', () => {
     expect(readPlayer({ result: true, data: { profile } })).toEqual({
       name: 'Somebody',
       introduction: 'hello',
+      bandName: '',
       stats: { rank: 120, clearCount: 7, fullComboCount: 3, allPerfectCount: 0, hsr: 18, dtr: 30 },
       titles: [8, 9],
     });
@@ -47,6 +49,7 @@ describe('reading a player', () => {
     expect(readPlayer({ data: { profile: {} } })).toEqual({
       name: '',
       introduction: '',
+      bandName: '',
       stats: {
         rank: null,
         clearCount: null,
