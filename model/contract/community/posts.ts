@@ -178,11 +178,11 @@ export const POST_ENDPOINTS = {
   },
   'GET post/details': {
     summary:
-      'Shows a post with its chart or story. Of one that was taken away `fields.id` says by whom: DELETED by its author, HIDDEN by those in charge, and `fields.reason` why.',
+      'Shows a post with its chart or story, without `storyScenario` where it is `false` and there is a source. `fields.id` of what was taken away is DELETED by its author, HIDDEN for `fields.reason`.',
     dataName: 'post',
     caller: 'anyone',
     rate: 'read',
-    request: fields({ id: anyId }),
+    request: fields({ id: anyId, storyScenario: Type.Optional(truth) }),
     answer: success({ post: wholePost }),
     errors: ['POST_INVALID'],
   },

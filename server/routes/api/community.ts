@@ -53,7 +53,7 @@ const readingHandlers = ({ reader, details }: CommunityServices): ReadingHandler
   },
   'GET post/basic': async ({ request }) => ({ result: true, ...(await reader.basic(request.id)) }),
   'GET post/details': async ({ caller, request, http }) => {
-    const answer = await details.answer(caller, request.id);
+    const answer = await details.answer(caller, request.id, request.storyScenario !== 'false');
     http.reply.type(JSON_TYPE);
     return answer;
   },

@@ -3,7 +3,7 @@ import { findPlace, findWork } from '../../store/community/posts.ts';
 import { standingDecision } from '../../store/moderation/decisions.ts';
 import type { Db, Store } from '../../store/store.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { withScenario } from '../fanstories/source.ts';
+import { withoutScenario, withScenario } from '../fanstories/source.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { readOneJson } from './rows.ts';
@@ -29,14 +29,15 @@ export class PostDetails {
     this.#kept = kept;
   }
 
-  /** The answer is the same for everyone but for whether they like it. */
-  async answer(caller: Caller | null, id: number): Promise<Buffer> {
+  /** The answer is the same for everyone but for whether they like it. The scenario of a story takes most of its time and bytes. */
+  async answer(caller: Caller | null, id: number, hasScenario: boolean): Promise<Buffer> {
     const { db } = this.#store;
     const isLiked = caller !== null && (await likedAmong(db, caller.userId, [id])).has(id);
-    return this.#kept.answer(`details ${id} ${isLiked}`, async () => {
+    return this.#kept.answer(`details ${id} ${isLiked} ${hasScenario}`, async () => {
       const post = await readOneJson(db, id, isLiked);
       if (post === undefined) throw new Refusal('POST_INVALID', await absenceOf(db, id));
-      const work = withScenario((await findWork(db, id)) ?? '{}');
+      const kept = (await findWork(db, id)) ?? '{}';
+      const work = hasScenario ? withScenario(kept) : withoutScenario(kept);
       const rest = work === '{}' ? '}' : `,${work.slice(1)}`;
       return Buffer.concat([HEAD, post, Buffer.from(`${rest}}`)]);
     });

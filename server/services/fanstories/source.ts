@@ -64,6 +64,13 @@ export function holdToStory(source: StorySource): void {
 /** How the JSON of a story begins; of a chart otherwise. */
 const SOURCE_FIRST = '{"storySource":';
 
+/** JSON of a work for readers who play the source itself. Where there is none, a scenario from before is all there is. */
+export function withoutScenario(work: string): string {
+  if (!work.startsWith(SOURCE_FIRST) || !work.includes('"storyScenario"')) return work;
+  const { storySource, ...others } = JSON.parse(work) as Pick<NewPost, 'storySource'>;
+  return JSON.stringify(storySource ? { storySource } : { storySource, ...others });
+}
+
 /**
  * JSON of a work for readers: a story gets its scenario, which is never kept and so cannot differ from the source. A scenario
  * that an old client sent is answered only where there is no source.

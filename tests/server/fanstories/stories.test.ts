@@ -75,6 +75,36 @@ onEachEngine('a story', (engine) => {
     expect(JSON.parse(String(asText.storyScenario))).toEqual(scenario);
   });
 
+  test('is answered without its scenario to those who do not want it, but for one that has no source', async () => {
+    const { site, token } = await open();
+    const id = await write(site, token, story(SOURCE));
+    const without = async (storyScenario = 'false') => {
+      const { status, body } = await site.get('post/details', { id: String(id), storyScenario });
+      return { status, post: body.post as Readonly<Record<string, unknown>>, fields: body.fields };
+    };
+    expect((await without()).post).toMatchObject({ id, title: 'Rain', storySource: SOURCE });
+    expect((await without()).post).not.toHaveProperty('storyScenario');
+    expect((await without('true')).post).toEqual(await shown(site, id));
+    expect(await shown(site, id)).toHaveProperty('storyScenario');
+    expect(await without('no')).toMatchObject({ status: 400, fields: { storyScenario: 'INVALID' } });
+
+    const keep = async (work: object, title: string) => {
+      const content = JSON.stringify(work);
+      const { db } = site.members.store;
+      await db.updateTable('postWorks').set({ content }).where('postId', '=', id).execute();
+      await site.post('post/edit', { id, title }, token);
+      return (await without()).post;
+    };
+    const scenario = '{"Base":{}}';
+    expect(await keep({ storySource: null, storyScenario: scenario }, 'Old rain')).toHaveProperty(
+      'storyScenario',
+      scenario,
+    );
+    expect(await keep({ storySource: SOURCE, storyScenario: scenario }, 'Sent rain')).not.toHaveProperty(
+      'storyScenario',
+    );
+  });
+
   test('is not part of lists, and its scenario is not kept', async () => {
     const { site, token } = await open();
     await write(site, token, story(SOURCE));

@@ -48,7 +48,8 @@ const post = (id: number, reader: string | null) =>
     queryKey: ['post', id, reader],
     queryFn: async ({ signal }): Promise<Shown> => {
       try {
-        return (await queryApi('GET post/details', 'post', { id }, signal)).post;
+        // The readers play the source; the scenario is for other programs.
+        return (await queryApi('GET post/details', 'post', { id, storyScenario: 'false' }, signal)).post;
       } catch (error) {
         if (!(error instanceof RefusedQuery && error.refused.code === 'POST_INVALID')) throw error;
         return absenceOf(error.refused.fields);

@@ -121,6 +121,12 @@ describe('the page of a story', () => {
     },
   };
 
+  test('asks for no scenario, which the readers do not need', async () => {
+    const { calls } = await open();
+    const details = calls.find(({ name }) => name === 'GET post/details');
+    expect(details?.request).toEqual({ id: '9', storyScenario: 'false' });
+  });
+
   test.each([
     ['an object', SCENARIO],
     ['text', JSON.stringify(SCENARIO)],
