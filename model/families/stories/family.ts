@@ -127,7 +127,7 @@ export const FAMILY = defineList<StoryEntry, StoryItem>()({
       facet: {
         look: 'select',
         options: (context) => characterOptions(context, true),
-        of: ({ characterIds }) => characterIds.map(String),
+        of: ({ characterIds, featuredIds }) => [...characterIds, ...featuredIds].map(String),
       },
     },
     event: {

@@ -25,7 +25,10 @@ interface About {
   readonly synopsis: PerServer<string>;
   /** The event, band, card or place that it belongs to. */
   readonly of: PerServer<string>;
+  /** Who is in it, as far as a list says so: the scripts of all others say it. */
   readonly characterIds: readonly number[];
+  /** Characters for whom its event gives a bonus: most of its stories are about them, but no list says who is in one. */
+  readonly featuredIds: readonly number[];
   /** Of the story; the bands of its characters come besides. */
   readonly bandId: number | null;
   readonly publishedAt: PerServer<number>;
@@ -59,6 +62,7 @@ const BARE: Omit<About, 'publishedAt'> = {
   synopsis: NO_TEXT,
   of: NO_TEXT,
   characterIds: [],
+  featuredIds: [],
   bandId: null,
   picture: null,
 };
@@ -86,7 +90,7 @@ const ABOUT: { readonly [K in StoryKind]: (source: SourceOf<K>, world: World) =>
     caption: story.caption,
     synopsis: story.synopsis,
     of: event.name,
-    characterIds: event.bonus.characters.map(({ characterId }) => characterId),
+    featuredIds: event.bonus.characters.map(({ characterId }) => characterId),
     publishedAt: event.startAt,
     picture: { kind: 'banner', src: homeBannerPath(serverOf(event.startAt, world), event) },
   }),
@@ -118,8 +122,11 @@ export function storyItem(entry: StoryEntry, world: World): StoryItem {
   const { id, ref, source } = entry;
   const { lists, now, words } = world;
   const { title, of, bandId, ...about } = aboutOf(source, world);
-  const people = about.characterIds.map((one) => lists.characters.get(one));
-  const cast = people.map((person, at) => nameIn(person?.firstName, world) ?? `#${about.characterIds[at]}`);
+  const peopleIds = [...about.characterIds, ...about.featuredIds];
+  const people = peopleIds.map((one) => lists.characters.get(one));
+  const cast = about.characterIds.map(
+    (one) => nameIn(lists.characters.get(one)?.firstName, world) ?? `#${one}`,
+  );
   const bandIds = [...new Set([bandId, ...people.map((person) => person?.bandId ?? null)])].filter(
     (band) => band !== null && band > 0,
   ) as number[];
@@ -150,7 +157,7 @@ export function storyItem(entry: StoryEntry, world: World): StoryItem {
         bandId === null ? NO_WORDS : wordsOfBand(lists.bands.get(bandId)),
       ),
       tags: new Set([
-        ...about.characterIds.map((one) => `character ${one}`),
+        ...peopleIds.map((one) => `character ${one}`),
         ...bandIds.map((band) => `band ${band}`),
         ...servers.map((one) => `server ${one}`),
       ]),

@@ -66,7 +66,7 @@ export class CommunityLevels {
     const id = communityPost(name);
     if (id === null) return null;
     try {
-      const json = await this.#details.answer(null, id);
+      const json = await this.#details.answer(null, id, false);
       const { post } = asObject(JSON.parse(json.toString('utf8')));
       const { chart } = asObject(post);
       return Array.isArray(chart) ? { text: JSON.stringify(chart), tag: hashOf(json) } : null;

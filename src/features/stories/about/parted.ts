@@ -37,7 +37,6 @@ export function useEventStory(id: number | null, chapter: number | null): AboutS
       caption,
       synopsis,
       owners: [{ name: event.name, path: objectPath('event', event.id) }],
-      characterIds: event.bonus.characters.map(({ characterId }) => characterId),
       publishedAt: event.startAt,
       condition: opensAt,
       source:

@@ -14,6 +14,7 @@ import { HubCards } from '#src/kit/page/hub-page.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { chooserPath } from '../chooser/chooser-address.ts';
 import { useMarks } from '../use-marks.ts';
 import styles from './catalogue.module.css';
 import { countsOfKinds, newestStories } from './newest.ts';
@@ -25,16 +26,6 @@ const ICONS: Readonly<Record<StoryKind, LucideIcon>> = {
   card: IdCard,
   area: MapPin,
   afterlive: MessagesSquare,
-};
-
-/** Each kind in the order that helps to find a chapter in it. */
-const ORDERS: Readonly<Record<StoryKind, string>> = {
-  main: '&sort=order',
-  band: '&sort=order',
-  event: '',
-  card: '',
-  area: '&sort=order',
-  afterlive: '&sort=order',
 };
 
 /** Above the list while nothing is asked of it: where to go on, what is new, and the kinds. */
@@ -137,7 +128,7 @@ function Kinds({ data: { items } }: Props) {
           return (
             <HubCard
               key={kind}
-              to={`?kind=${kind}${ORDERS[kind]}`}
+              to={chooserPath({ kind })}
               icon={<Icon size={20} />}
               title={t(`stories.kindOf.${kind}`)}
               text={t('stories.countOf', { count: counts.get(kind) ?? 0 })}

@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router';
+import type { StoryScript } from '#model/media/story/script.types';
+import { castOfScript } from '#model/media/story/script-cast';
 import { localised } from '#model/rules/localised';
 import { objectPath } from '#model/site/objects';
 import { useServers } from '#src/kit/actors/use-servers.ts';
@@ -12,10 +15,20 @@ import type { StoryAbout } from '../about/about.types.ts';
 const says = (texts: readonly (string | null)[]): boolean =>
   texts.some((text) => text !== null && text !== '');
 
+interface Props {
+  readonly about: StoryAbout;
+  /** Says who is in it; null while it is on its way, and where there is none. */
+  readonly script: StoryScript | null;
+}
+
 /** Its titles, what happens, what it belongs to, who is in it, what opens it. */
-export function AboutPanel({ about }: { readonly about: StoryAbout }) {
+export function AboutPanel({ about, script }: Props) {
   const { t } = useTranslation();
-  const { title, caption, synopsis, owners, condition, characterIds, publishedAt } = about;
+  const { title, caption, synopsis, owners, condition, publishedAt } = about;
+  const characterIds = useMemo(
+    () => (script ? castOfScript(script) : about.characterIds),
+    [script, about.characterIds],
+  );
   const hasDates = publishedAt.some((at) => at !== null && at > 0);
   return (
     <>

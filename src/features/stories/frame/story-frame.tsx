@@ -79,7 +79,7 @@ export function StoryFrame({ about, server }: Props) {
           {ref && opening.at < 0 && <GoOn storyKey={storyKey(ref)} to={placeIn(ref, server)} />}
         </>
       }
-      aside={<AboutPanel about={about} />}
+      aside={<AboutPanel about={about} script={opening.story?.script ?? null} />}
       below={ref && <ThreadPlace place={{ categoryName: 'STORY_COMMENT', categoryId: storyKey(ref) }} />}
     >
       <Reader about={about} server={server} opening={opening} />

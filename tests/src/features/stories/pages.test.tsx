@@ -179,7 +179,7 @@ describe('the catalogue', () => {
   test('has a card for each kind, and what is new', async () => {
     await open('');
     const kinds = await screen.findByRole('region', { name: 'Kinds of stories' });
-    expect(hrefs(kinds)).toContain('/tool/storyviewer?kind=event');
+    expect(hrefs(kinds)).toContain('/tool/storyviewer?browse=event');
     const newest = screen.getByRole('region', { name: 'New stories' });
     expect(hrefs(newest).length).toBeGreaterThan(2);
   });
