@@ -26,8 +26,8 @@ export function Chooser() {
       <header className={styles.head}>
         <h1>{t(`stories.browse.${kind}`)}</h1>
         <p className={styles.ways}>
-          <Link to={STORY_CATALOGUE}>{t('stories.all')}</Link>
-          <Link to={storiesWith({ kind })}>
+          <Link className={styles.way} to={STORY_CATALOGUE}>{t('stories.all')}</Link>
+          <Link className={styles.way} to={storiesWith({ kind })}>
             <ListFilter size={16} aria-hidden="true" />
             {t('stories.asList')}
           </Link>

@@ -23,7 +23,7 @@ export function OwnerHead({ inputs, context }: Props) {
   const name = <NamePair names={names} named={`#${of}`} context={context} />;
   return (
     <header className={styles.owner}>
-      <Link className={styles.back} to={chooserPath({ ...inputs, of: null, more: 0 })}>
+      <Link className={styles.way} to={chooserPath({ ...inputs, of: null, more: 0 })}>
         <ChevronLeft size={18} aria-hidden="true" />
         {t(`stories.browse.${kind}`)}
       </Link>

@@ -175,6 +175,56 @@ describe('the page of a story', () => {
   });
 });
 
+describe('the choosers', () => {
+  test('show events by their banners, lead to their chapters, and from there to the page of one', async () => {
+    await open('?browse=event');
+    await screen.findByRole('heading', { level: 1, name: 'Event stories by event' });
+    const linkTo = (part: string) =>
+      document.querySelector<HTMLElement>(`a[href*="${part}"]`) ?? expect.fail(`no link to ${part}`);
+    const first = await waitFor(() => linkTo('browse=event&of='));
+    expect(first.closest('li')?.querySelector('img')).not.toBeNull();
+    expect(first.closest('li')?.textContent).toMatch(/\d+ stories/);
+    await act(async () => fireEvent.click(first));
+    await screen.findByRole('heading', { level: 2 });
+    await waitFor(() => linkTo('/tool/storyviewer/event/'));
+    const hrefsOf = hrefs(document.body);
+    const pages = hrefsOf.filter((href) => /^\/tool\/storyviewer\/event\/\w\w\/\d+\/\d+/.test(href ?? ''));
+    expect(pages.length).toBeGreaterThan(4);
+    expect(hrefsOf).toContain('/tool/storyviewer?browse=event');
+  });
+
+  test('are asked by their address: words, marks, a character and a server', async () => {
+    const page = await open('?browse=card&char=7&server=kr');
+    await screen.findByRole('heading', { level: 1, name: 'Card stories by card' });
+    const shown = await screen.findByText(/^\d+ of \d+ shown$/);
+    const before = shown.textContent;
+    fireEvent.click(screen.getByRole('radio', { name: 'Read' }));
+    await waitFor(() => expect(page.query().get('read')).toBe('read'));
+    await screen.findByText('No matches');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect([...page.query()]).toEqual([['browse', 'card']]));
+    await waitFor(() => expect(screen.getByText(/^\d+ of [\d,]+ shown$/).textContent).not.toBe(before));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(page.query().get('more')).toBe('1'));
+    await screen.findByText(/^120 of [\d,]+ shown$/);
+  });
+
+  test('list what belongs to nothing at once, and keep what is asked for when the kind changes', async () => {
+    await open('?browse=main&q=chapter');
+    await screen.findByRole('heading', { level: 1, name: 'Chapters of the main story' });
+    const kinds = screen.getByRole('navigation', { name: 'Kinds of stories' });
+    expect(hrefs(kinds)).toContain('/tool/storyviewer?browse=band&q=chapter');
+    await waitFor(() =>
+      expect(hrefs(document.body).some((href) => href?.startsWith('/tool/storyviewer/main/'))).toBe(true),
+    );
+  });
+
+  test('say so where nothing belongs to what the address names', async () => {
+    await open('?browse=band&of=9999');
+    await screen.findByText('No matches');
+  });
+});
+
 describe('the catalogue', () => {
   test('has a card for each kind, and what is new', async () => {
     await open('');
