@@ -1,5 +1,5 @@
 import { isDifficulty } from '#model/vocabulary/difficulties';
-import { cardItem } from './cards/card-item.ts';
+import { cardItem, episodeTitles } from './cards/card-item.ts';
 import { costumeItem } from './cards/costumes.ts';
 import { characterItem, townsPersonItem } from './cast/characters.ts';
 import { demoProfile } from './cast/player-profile.ts';
@@ -87,6 +87,14 @@ const allStories = (lists: DemoLists, seed: number): unknown =>
     Object.entries(lists.eventRows()).map(([id, row]) => [id, eventStories(seed, Number(id), row)]),
   );
 
+/** `cards/all.episodes`: what the stories of all cards are called. */
+const allEpisodes = (lists: DemoLists, seed: number): unknown =>
+  Object.fromEntries(
+    Object.entries(lists.cardSet().rows)
+      .filter(([, { stat }]) => (stat.episodes ?? []).length > 0)
+      .map(([id, row]) => [id, episodeTitles(seed, Number(id), row)]),
+  );
+
 function itemOf(lists: DemoLists, seed: number, family: string, id: number): unknown {
   switch (family) {
     case 'cards':
@@ -156,6 +164,7 @@ export function createDemo({ seed = 1, date = UNDATED }: DemoOptions = {}): Demo
       if (name.startsWith('explorer/')) return explorer.json(name);
       if (name === 'emoji/all') return { emoji: PEOPLE.map((_person, place) => String(place + 1)) };
       if (name === 'events/all.stories') return allStories(lists, world.seed);
+      if (name === 'cards/all.episodes') return allEpisodes(lists, world.seed);
       if (name === 'tracker/rates') return ratesOf(world.seed, lists.eventRows(), world.now);
       const table = name.startsWith('expTables/') ? name.slice('expTables/'.length) : '';
       return isExpTable(table) ? expTable(table) : undefined;

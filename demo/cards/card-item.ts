@@ -71,12 +71,20 @@ function tradeOf(row: CardRow, nth: 0 | 1, isFilm: boolean): Pick<EpisodeRow, 'c
 
 const skillTitle = (id: number): ServedWord => cardTitle(random('skill title', id), new Set());
 
+/** Where a card is out, the title of one of its stories. */
+const titleOn = (row: CardRow, title: ServedWord): Served<string> =>
+  row.releasedAt.map((at, server) => (at ? (title[server] ?? null) : null));
+
+/** A row of `cards/all.episodes`, a name of our own: what the stories of a card are called. */
+export const episodeTitles = (seed: number, id: number, row: CardRow): Record<string, unknown> => ({
+  titles: (row.stat.episodes ?? []).map((_, nth) => titleOn(row, titleOf(cardStory(seed, id, nth, row)))),
+});
+
 function episodesOf(seed: number, id: number, row: CardRow, highest: number): Pick<ServedCard, 'episodes'> {
   const { episodes } = row.stat;
   if (!episodes) return { episodes: { entries: [] } };
   const entries = episodes.map(({ performance, technique, visual }, i): EpisodeRow => {
     const story = cardStory(seed, id, i, row);
-    const title = titleOf(story);
     const isFilm = performance + technique + visual === 0;
     return {
       episodeId: id * 2 + i,
@@ -87,7 +95,7 @@ function episodesOf(seed: number, id: number, row: CardRow, highest: number): Pi
       appendVisual: visual,
       releaseLevel: i === 0 ? 1 : highest,
       characterId: row.characterId,
-      title: row.releasedAt.map((at, server) => (at ? (title[server] ?? null) : null)),
+      title: titleOn(row, titleOf(story)),
       scenarioId: story.scenarioId,
       ...tradeOf(row, i === 0 ? 0 : 1, isFilm),
     };

@@ -62,6 +62,13 @@ export interface EventStoriesRecord {
   readonly chapters: readonly (StoryTexts | null)[];
 }
 
+/** A row of `cards/all.episodes`, a list of our own. */
+export interface CardEpisodesRecord {
+  readonly id: number;
+  /** In the order of the card. */
+  readonly titles: readonly PerServer<string>[];
+}
+
 function storyTexts(value: unknown): StoryTexts | null {
   const row = asObject(value);
   const scenarioId = readAssetName(row.scenarioId);
@@ -150,11 +157,15 @@ export const readAfterLiveTalks = (json: unknown): Records<AfterLiveTalkRecord> 
 export const readEventStories = (json: unknown): Records<EventStoriesRecord> =>
   readRecords('event', json, (id, { stories }) => ({ id, chapters: asArray(stories).map(storyTexts) }));
 
+export const readCardEpisodes = (json: unknown): Records<CardEpisodesRecord> =>
+  readRecords('card', json, (id, { titles }) => ({ id, titles: asArray(titles).map(perServerText) }));
+
 /** The readers of all lists of stories. */
 export const STORY_READERS = {
   mainStories: readMainStories,
   bandStories: readBandStories,
   eventStories: readEventStories,
+  cardEpisodes: readCardEpisodes,
   areas: readAreas,
   actionSets: readActionSets,
   afterLiveTalks: readAfterLiveTalks,

@@ -39,6 +39,7 @@ export const LIST_FILES = {
   mainStories: ['misc/mainstories.5'],
   bandStories: ['misc/bandstories.5'],
   eventStories: ['events/all.stories'],
+  cardEpisodes: ['cards/all.episodes'],
   areas: ['misc/areas.1'],
   actionSets: ['misc/actionsets.5'],
   afterLiveTalks: ['misc/afterlivetalks.5'],

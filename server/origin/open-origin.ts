@@ -4,7 +4,7 @@ import { type DemoPlan, demoOrigin } from './demo-origin.ts';
 import { withChartFigures } from './dump/chart-figures.ts';
 import { dumpOrigin } from './dump/dump-origin.ts';
 import { withPrizes } from './dump/event-prizes.ts';
-import { withMissionRewards, withReadings } from './dump/lists-from-items.ts';
+import { withEpisodes, withMissionRewards, withReadings } from './dump/lists-from-items.ts';
 import { withProfiles } from './dump/profiles-from-items.ts';
 import { withRecent } from './dump/recent-from-lists.ts';
 import { withDrawnEmoji } from './emoji-names.ts';
@@ -64,7 +64,9 @@ export async function openOrigin(options: OriginOptions, log: Log): Promise<Orig
 const completed = (origin: Origin): Origin => {
   const whole = withExplorerOfOthers(withOtherServers(origin));
   return withMissingCharts(
-    withChartFigures(withPrizes(withMissionRewards(withReadings(withProfiles(withRecent(whole)))))),
+    withChartFigures(
+      withPrizes(withEpisodes(withMissionRewards(withReadings(withProfiles(withRecent(whole)))))),
+    ),
   );
 };
 

@@ -28,6 +28,7 @@ const LISTS = [
   'comics/all',
   'missions/all',
   'missions/all.reward',
+  'cards/all.episodes',
   'miracleTicketExchanges/all',
 ];
 const ITEMS = [

@@ -20,4 +20,5 @@ export const STORIES_HEAD = {
     'characters',
     'bands',
   ],
+  late: ['cardEpisodes'],
 } as const satisfies ListHead;

@@ -94,9 +94,9 @@ const ABOUT: { readonly [K in StoryKind]: (source: SourceOf<K>, world: World) =>
     publishedAt: event.startAt,
     picture: { kind: 'banner', src: homeBannerPath(serverOf(event.startAt, world), event) },
   }),
-  card: ({ card }, world) => ({
+  card: ({ card, title }, world) => ({
     ...BARE,
-    title: card.name,
+    ...(title.some((text) => text !== null) ? { title, of: card.name } : { title: card.name }),
     characterIds: [card.characterId],
     publishedAt: card.releasedAt,
     picture: { kind: 'thumb', src: cardThumbPath(serverOf(card.releasedAt, world), card, 'normal') },

@@ -37,6 +37,20 @@ const MISSION_REWARDS: Collected = {
   rowOf: ({ details }) => (isTold(details) ? { rewards: asArray(details).map(rewardsIn) } : null),
 };
 
+const titlesIn = (episodes: unknown): readonly unknown[] =>
+  asArray(asObject(episodes).entries).map((episode) => asArray(asObject(episode).title));
+
+const EPISODES: Collected = {
+  name: 'cards/all.episodes',
+  list: 'cards/all',
+  level: 2,
+  folder: 'cards',
+  rowOf: ({ episodes }) => {
+    const titles = titlesIn(episodes);
+    return titles.some((title) => asArray(title).some((text) => text !== null)) ? { titles } : null;
+  },
+};
+
 const FRESH_MS = 6 * 3_600_000;
 /** Ten times the songs there are. */
 const MOST = 8_000;
@@ -70,6 +84,10 @@ function withCollected(origin: Origin, collected: Collected, now: () => number):
 /** Makes `songs/all.reading`, a name of our own: how the titles of songs are read, from a folder's `songs/{id}`, in one answer. */
 export const withReadings = (origin: Origin, now: () => number = Date.now): Origin =>
   withCollected(origin, READINGS, now);
+
+/** Makes `cards/all.episodes`, another one: what the stories of cards are called, from a folder's `cards/{id}`. */
+export const withEpisodes = (origin: Origin, now: () => number = Date.now): Origin =>
+  withCollected(origin, EPISODES, now);
 
 /** Makes `missions/all.reward`, another one: what each set of missions brings, from a folder's `missions/{id}`. */
 export const withMissionRewards = (origin: Origin, now: () => number = Date.now): Origin =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { searchable } from '#model/encoding/normalise';
 import type { Context } from '#model/families/family';
 import {
   type ChooserQuery,
@@ -131,4 +132,19 @@ describe('the stories of a chooser', () => {
       expect(featuredIds.length).toBeGreaterThan(0);
     }
   });
+});
+
+test('episodes of cards are found by their titles, and called by their cards where no list says one', () => {
+  const cards = chosen({ kind: 'card' });
+  const called = cards.filter(({ of }) => of !== null);
+  expect(called.length).toBe(cards.length);
+  for (const { names, ref, subject } of called.slice(0, 50)) {
+    expect(names).toEqual(lists.cardEpisodes.get(ref.id)?.titles[(ref.part ?? 1) - 1]);
+    const title = names[main];
+    if (title) expect(subject.names).toContain(searchable(title));
+  }
+  const bare = { ...context, lists: { ...lists, cardEpisodes: new Map() } };
+  const [first] = itemsOf(FAMILY, bare).filter(({ ref }) => ref.kind === 'card');
+  expect(first?.of).toBeNull();
+  expect(first?.names).toEqual(lists.cards.get(first?.ref.id ?? 0)?.name);
 });

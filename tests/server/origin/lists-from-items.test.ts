@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readMissionRewards } from '#model/records/read-missions';
 import { readSongReadings } from '#model/records/read-song-readings';
+import { readCardEpisodes } from '#model/records/story';
 import { dumpOrigin } from '#server/origin/dump/dump-origin';
-import { withMissionRewards, withReadings } from '#server/origin/dump/lists-from-items';
+import { withEpisodes, withMissionRewards, withReadings } from '#server/origin/dump/lists-from-items';
 import { MISSING, type Origin, UNAVAILABLE } from '#server/origin/origin';
 import { tempFolder } from '../temp-folder.ts';
 
@@ -72,4 +73,26 @@ test('what missions bring is collected from the item files of a folder', async (
   const value = read.status === 'found' ? read.value : null;
   expect(value).toEqual({ 3: { rewards: [[stars, null], null, null, null, null] } });
   expect(readMissionRewards(value).byId.get(3)?.rewards[0]).toEqual([{ type: 'star', id: 1, quantity: 50 }]);
+});
+
+test('what the stories of cards are called is collected from the item files of a folder', async () => {
+  const title = ['朝', 'Morning', null, null, null];
+  const origin = withEpisodes(
+    await dumpOrigin(
+      await tempFolder({
+        'api/cards/all.5.json': { 3: { characterId: 1 }, 4: { characterId: 2 }, 5: { characterId: 3 } },
+        'api/cards/3.json': {
+          characterId: 1,
+          episodes: { entries: [{ scenarioId: 'a', title }, { scenarioId: 'b' }] },
+        },
+        'api/cards/4.json': { characterId: 2, episodes: { entries: [] } },
+        'api/cards/5.json': { characterId: 3 },
+      }),
+      () => {},
+    ),
+  );
+  const read = await origin.read('cards/all.episodes');
+  const value = read.status === 'found' ? read.value : null;
+  expect(value).toEqual({ 3: { titles: [title, []] } });
+  expect(readCardEpisodes(value).byId.get(3)?.titles).toEqual([title, [null, null, null, null, null]]);
 });

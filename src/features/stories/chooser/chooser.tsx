@@ -26,7 +26,9 @@ export function Chooser() {
       <header className={styles.head}>
         <h1>{t(`stories.browse.${kind}`)}</h1>
         <p className={styles.ways}>
-          <Link className={styles.way} to={STORY_CATALOGUE}>{t('stories.all')}</Link>
+          <Link className={styles.way} to={STORY_CATALOGUE}>
+            {t('stories.all')}
+          </Link>
           <Link className={styles.way} to={storiesWith({ kind })}>
             <ListFilter size={16} aria-hidden="true" />
             {t('stories.asList')}
