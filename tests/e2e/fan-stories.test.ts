@@ -71,3 +71,22 @@ test('an address of posts leads a visitor to the page of a story', async ({ open
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/community\/stories\/3/);
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
+
+test('a visitor finds stories on the overview, and those of a member on their page', async ({ open }) => {
+  const page = await open('/community/home', { viewport: PHONE });
+  const stories = page.locator('#stories');
+  await expect.poll(() => stories.getByRole('listitem').count()).toBe(6);
+  await stories.getByRole('radio', { name: 'Most liked' }).check();
+  const writer = stories.getByRole('listitem').first().getByRole('link').last();
+  await expect.poll(() => writer.getAttribute('href')).toMatch(/^\/community\/user\//);
+  await writer.click();
+  const lists = page.getByRole('navigation', { name: 'What to show' });
+  const tab = lists.getByRole('link', { name: /^Stories/ });
+  const count = Number.parseInt((await tab.innerText()).replace(/\D/g, ''), 10);
+  await tab.click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?tab=stories');
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Stories' }).getByRole('article').count())
+    .toBe(count);
+  expect(await axeInBothLooks(page)).toEqual([]);
+});
