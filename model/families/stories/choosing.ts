@@ -6,7 +6,7 @@ import type { StoryItem } from './item.ts';
 
 /** What is listed by what the visitor kept of it (reference R138). */
 export const READ_FILTERS = ['all', 'unread', 'begun', 'read', 'new'] as const;
-export type ReadFilter = (typeof READ_FILTERS)[number];
+type ReadFilter = (typeof READ_FILTERS)[number];
 
 /** What the address of a chooser asks for. */
 export interface ChooserQuery {

@@ -166,6 +166,16 @@ describe('the page of a story', () => {
     await screen.findByRole('button', { name: 'Mark as unread' });
   });
 
+  test('says who is in it by its script, not who has a bonus in its event', async () => {
+    const { Base } = scenario('星だ');
+    const talkData = [{ windowDisplayName: 'Ran', body: '星だ', talkCharacters: [{ characterId: 6 }] }];
+    files.set(scriptOf('jp', 5), json({ Base: { ...Base, talkData } }));
+    await open(chapter('jp', 5));
+    await screen.findByText('星だ');
+    const people = screen.getByText('Characters').closest('div') ?? document.body;
+    expect(hrefs(people)).toEqual(['/info/characters/6']);
+  });
+
   test('is marked as read, and not again', async () => {
     files.set(scriptOf('jp', 3), json(scenario('星だ')));
     await open(chapter('jp', 3));
