@@ -10,18 +10,13 @@ import type {
   StoryTexts,
 } from '../../records/story.ts';
 import { memoizePerObject } from '../../rules/once.ts';
-import type { PerServer } from '../../vocabulary/servers.ts';
 
 /** What lists know of a story, by its kind. */
 export type StorySource =
   | { readonly kind: 'main'; readonly story: MainStoryRecord }
   | { readonly kind: 'band'; readonly story: BandStoryRecord }
   | { readonly kind: 'event'; readonly story: StoryTexts; readonly event: EventRecord }
-  | {
-      readonly kind: 'card';
-      readonly card: CardRecord /** Nowhere as long as no list says it. */;
-      readonly title: PerServer<string>;
-    }
+  | { readonly kind: 'card'; readonly card: CardRecord }
   | { readonly kind: 'area'; readonly set: ActionSetRecord }
   | { readonly kind: 'afterlive'; readonly talk: AfterLiveTalkRecord };
 
@@ -54,15 +49,10 @@ const eventEntries = ({ eventStories, events }: Lists): readonly StoryEntry[] =>
     );
   });
 
-const UNTITLED: PerServer<string> = [null, null, null, null, null];
-
 /** How many stories a card has the list says by what they add to it. */
-const cardEntries = ({ cards, cardEpisodes }: Lists): readonly StoryEntry[] =>
+const cardEntries = ({ cards }: Lists): readonly StoryEntry[] =>
   [...cards.values()].flatMap((card) =>
-    card.episodes.map((_, nth) => {
-      const title = cardEpisodes.get(card.id)?.titles[nth] ?? UNTITLED;
-      return entry('card', card.id, nth + 1, { kind: 'card', card, title });
-    }),
+    card.episodes.map((_, nth) => entry('card', card.id, nth + 1, { kind: 'card', card })),
   );
 
 /** All stories that the lists name, kind by kind. */

@@ -19,7 +19,7 @@ import {
 } from '../fields.ts';
 import { type StoryEntry, storyEntries } from './entries.ts';
 import { STORIES_HEAD } from './head.ts';
-import { type StoryItem, storyItem } from './item.ts';
+import { type StoryItem, storyItem, withEpisodeTitle } from './item.ts';
 
 /** The server on which a story is opened: the one that is filtered by, else the visitor's nearest that has it. */
 function serverOfStory({ publishedAt }: StoryItem, context: Context): ServerCode {
@@ -79,6 +79,7 @@ export const FAMILY = defineList<StoryEntry, StoryItem>()({
   list: 'mainStories',
   records: storyEntries,
   item: storyItem,
+  extend: withEpisodeTitle,
   releasedAt: ({ publishedAt }): PerServer<number> => publishedAt,
   path: (item, context) => storyPath(serverOfStory(item, context), item.ref),
   title: ({ name }) => name,

@@ -2,6 +2,7 @@ import { joinedWords, wordsOf, wordsOfBand, wordsOfPerson } from '../../listing/
 import { type StoryKind, storyKey } from '../../media/story/catalogue/story-ref.ts';
 import { bandLogoPath, cardThumbPath, characterIconPath, homeBannerPath } from '../../rules/asset-paths.ts';
 import { localised } from '../../rules/localised.ts';
+import { memoizePerObject } from '../../rules/once.ts';
 import { everywhere, NO_TEXT, sinceStart } from '../../rules/per-server.ts';
 import { serversOutAt } from '../../rules/running.ts';
 import { type PerServer, SERVERS } from '../../vocabulary/servers.ts';
@@ -94,9 +95,9 @@ const ABOUT: { readonly [K in StoryKind]: (source: SourceOf<K>, world: World) =>
     publishedAt: event.startAt,
     picture: { kind: 'banner', src: homeBannerPath(serverOf(event.startAt, world), event) },
   }),
-  card: ({ card, title }, world) => ({
+  card: ({ card }, world) => ({
     ...BARE,
-    ...(title.some((text) => text !== null) ? { title, of: card.name } : { title: card.name }),
+    title: card.name,
     characterIds: [card.characterId],
     publishedAt: card.releasedAt,
     picture: { kind: 'thumb', src: cardThumbPath(serverOf(card.releasedAt, world), card, 'normal') },
@@ -161,6 +162,29 @@ export function storyItem(entry: StoryEntry, world: World): StoryItem {
         ...bandIds.map((band) => `band ${band}`),
         ...servers.map((one) => `server ${one}`),
       ]),
+    },
+  };
+}
+
+const wordsOfTitle = memoizePerObject((title: PerServer<string>) => wordsOf(title));
+
+/** An episode is called by its card until a list says its title. Its words are worked out when they are searched: there are thousands. */
+export function withEpisodeTitle(item: StoryItem, world: World): StoryItem {
+  const { ref, subject } = item;
+  if (ref.kind !== 'card') return item;
+  const names = world.lists.cardEpisodes.get(ref.id)?.titles[(ref.part ?? 1) - 1];
+  const name = names && nameIn(names, world);
+  if (!names || !name) return item;
+  return {
+    ...item,
+    name,
+    names,
+    of: item.name,
+    subject: {
+      ...subject,
+      get names() {
+        return joinedWords(subject.names, wordsOfTitle(names));
+      },
     },
   };
 }
