@@ -67,9 +67,9 @@ const LARGEST = {
   // A stage that follows the cursor, pickers of the game's files, drafts.
   storyeditor: 312,
   people: 183,
-  about: 269,
+  about: 269.2,
   // The editor's library is 61 of it (decision 030).
-  write: 254.5,
+  write: 254.7,
   chart: 123.5,
   music: 162.5,
   // Indexes of files are shared with the pickers of the story editor.

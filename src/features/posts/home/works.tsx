@@ -16,14 +16,12 @@ const KINDS = {
   chart: {
     id: 'charts',
     title: 'page.fanCharts',
-    order: 'posts.chartsOrder',
     none: 'posts.noChartsTitle',
     filterBy: (sort: Sort) => filterOf({ ...NO_QUERY, sort }, 0, 'chart'),
   },
   story: {
     id: 'stories',
     title: 'page.fanStories',
-    order: 'posts.storiesOrder',
     none: 'posts.noStoriesTitle',
     filterBy: (sort: Sort) => storyFilterOf({ ...NO_STORIES_QUERY, sort }, 0),
   },
@@ -33,12 +31,12 @@ const KINDS = {
 export function Works({ kind }: { readonly kind: keyof typeof KINDS }) {
   const { t } = useTranslation();
   const [sort, setSort] = useState<Sort>('newest');
-  const { id, title, order, none, filterBy } = KINDS[kind];
+  const { id, title, none, filterBy } = KINDS[kind];
   return (
     <div className={styles.panel}>
       <Section id={id} title={t(title)} note={<PageLink to={POST_LISTS[kind]}>{t('posts.seeAll')}</PageLink>}>
         <SegmentedChoice
-          label={t(order)}
+          label={t('list.sort')}
           value={sort}
           choices={[
             { value: 'newest', label: t('posts.newest') },

@@ -16,7 +16,7 @@ import { SERVERS } from '#model/vocabulary/servers';
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
 import { useMarks } from '../use-marks.ts';
 
-export interface Chosen {
+interface FoundStories {
   /** Things whose stories are to be chosen; null where stories themselves are. */
   readonly groups: readonly StoryGroup[] | null;
   /** Of the chosen thing, or of a kind whose stories belong to none. */
@@ -40,7 +40,7 @@ function useHasWords(text: string, { lists }: Context): (item: StoryItem) => boo
 export function useChosen(
   { items, context }: Pick<FamilyData<StoryItem>, 'items' | 'context'>,
   asked: ChooserQuery,
-): Chosen {
+): FoundStories {
   const query = useDeferredValue(asked);
   const { kind, of, server } = query;
   const reads = useMarks();

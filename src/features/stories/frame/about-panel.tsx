@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { castOfScript } from '#model/media/story/catalogue/script-cast';
 import type { StoryScript } from '#model/media/story/script.types';
-import { castOfScript } from '#model/media/story/script-cast';
 import { localised } from '#model/rules/localised';
 import { objectPath } from '#model/site/objects';
 import { useServers } from '#src/kit/actors/use-servers.ts';

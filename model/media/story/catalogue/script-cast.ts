@@ -1,4 +1,4 @@
-import type { StoryScript, StoryStep } from './script.types.ts';
+import type { StoryScript, StoryStep } from '../script.types.ts';
 
 function seenIn(step: StoryStep): readonly number[] {
   if (step.kind === 'talk')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { castOfScript } from '#model/media/story/catalogue/script-cast';
 import { compileSource } from '#model/media/story/compile-source';
 import { isStoryProblem } from '#model/media/story/limits';
-import { castOfScript } from '#model/media/story/script-cast';
 
 const castOf = (...actions: readonly object[]): readonly number[] => {
   const script = compileSource({ server: 1, voice: 'x', bgm: null, background: null, actions });
