@@ -1,5 +1,6 @@
 import { STORY_KINDS, type StoryKind } from '../../media/story/catalogue/story-ref.ts';
 import type { Lists } from '../../records/list-readers.ts';
+import { NO_TEXT } from '../../rules/per-server.ts';
 import { type PerServer, SERVERS, type ServerIndex, serverIndex } from '../../vocabulary/servers.ts';
 import { DAY_MS } from '../../vocabulary/time.ts';
 import type { StoryItem } from './item.ts';
@@ -72,14 +73,12 @@ export function ownerOf({ ref, bandIds, areaId }: StoryItem): number {
   return ref.kind === 'area' ? (areaId ?? 0) : 0;
 }
 
-const NAMELESS: PerServer<string> = [null, null, null, null, null];
-
 /** What an owner is called. */
 export function ownerNames(kind: StoryKind, id: number, lists: Lists): PerServer<string> {
-  if (kind === 'event') return lists.events.get(id)?.name ?? NAMELESS;
-  if (kind === 'card') return lists.cards.get(id)?.name ?? NAMELESS;
-  if (kind === 'band') return lists.bands.get(id)?.name ?? NAMELESS;
-  return (kind === 'area' && lists.areas.get(id)?.name) || NAMELESS;
+  if (kind === 'event') return lists.events.get(id)?.name ?? NO_TEXT;
+  if (kind === 'card') return lists.cards.get(id)?.name ?? NO_TEXT;
+  if (kind === 'band') return lists.bands.get(id)?.name ?? NO_TEXT;
+  return (kind === 'area' && lists.areas.get(id)?.name) || NO_TEXT;
 }
 
 /** What the visitor kept of stories. */
