@@ -52,12 +52,12 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 const LARGEST = {
   home: 120.5,
   info: 177.5,
-  tool: 191.5,
+  tool: 193,
   profile: 161,
   account: 130,
   // Reported texts wait folded as they do in lists, with the words of those (2.5).
   console: 123,
-  leaderboard: 140.3,
+  leaderboard: 142,
   posts: 156.5,
   post: 171,
   fancharts: 211,
@@ -74,8 +74,8 @@ const LARGEST = {
   music: 162.5,
   // Indexes of files are shared with the pickers of the story editor.
   explorer: 159,
-  game: 131,
-  room: 140.5,
+  game: 132,
+  room: 141.5,
   // The engine and the stage, which come late, are not in it.
   stage: 179,
   // The stage of Pixi, the figures and what writes files come late.

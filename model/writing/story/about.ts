@@ -17,7 +17,7 @@ interface NamedStory {
 }
 
 /** Whose story a draft began as. */
-export interface StoryOrigin extends NamedStory {
+interface StoryOrigin extends NamedStory {
   readonly author: string | null;
 }
 

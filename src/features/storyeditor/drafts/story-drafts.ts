@@ -3,7 +3,7 @@ import { draftsOnDevice } from '../../drafts/device.ts';
 import type { StoredWork } from '../../drafts/draft-store.ts';
 
 /** How drafts of stories are kept (reference R146). */
-export const STORED_STORIES: StoredWork<StoryDraft> = {
+const STORED_STORIES: StoredWork<StoryDraft> = {
   folder: 'stories',
   read: readStoryDraft,
   write: writeStoryDraft,
