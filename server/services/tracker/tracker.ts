@@ -130,8 +130,10 @@ export class Tracker {
     asker?: Asker,
   ): Promise<readonly { readonly tier: number; readonly cutoffs: readonly Cutoff[] }[]> {
     const tiers = isServerIndex(server) ? TIERS[server] : [];
+    // One signal for nineteen questions would have more listeners than Node.js takes for sound; what is read is kept for all.
+    const who = asker && { who: asker.who };
     const read = await Promise.allSettled(
-      tiers.map(async (tier) => ({ tier, cutoffs: await this.cutoffs({ server, event, tier }, asker) })),
+      tiers.map(async (tier) => ({ tier, cutoffs: await this.cutoffs({ server, event, tier }, who) })),
     );
     const failed = read.find((each) => each.status === 'rejected');
     if (failed && read.every((each) => each.status === 'rejected')) throw failed.reason;
