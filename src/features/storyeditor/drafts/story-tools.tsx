@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FileDown, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import type { StoryCommand } from '#model/media/story/editing/commands';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { currentView, type StoryEditorActor, useStoryEditorPart } from '../use-story-editor.ts';
 
@@ -16,6 +17,17 @@ interface Props {
 }
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
+
+/** Takes what was imported, and shows its first line. */
+function take(actor: StoryEditorActor, command: StoryCommand): void {
+  const there = new Set(
+    command.kind === 'replace' ? [] : currentView(actor).sheet.actions.map(({ id }) => id),
+  );
+  currentView(actor).run(command);
+  const { sheet, moveTo } = currentView(actor);
+  const line = sheet.actions.find(({ id, json }) => !there.has(id) && json.type === 'talk');
+  if (line) moveTo(line.id);
+}
 
 /** Makes actions of a text, a document or a source. */
 export function ImportButton({ actor }: Props) {
@@ -33,7 +45,7 @@ export function ImportButton({ actor }: Props) {
             opened
             sheet={sheet}
             onClose={() => setOpen(false)}
-            onTake={(command) => currentView(actor).run(command)}
+            onTake={(command) => take(actor, command)}
           />
         )}
       </Suspense>
