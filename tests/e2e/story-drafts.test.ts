@@ -45,6 +45,10 @@ test('a member pastes a text of twenty lines, gets a staged story and publishes 
   await dialog.getByRole('textbox', { name: 'Or paste the text' }).fill(LINES.join('\n'));
   await dialog.getByRole('button', { name: 'Make a story of it' }).click();
   await dialog.waitFor({ state: 'detached' });
+  // Its first line is what the stage shows and what is edited next.
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Line', exact: true }).inputValue())
+    .toBe('This is line 1 of the evening.');
   await kept(page);
   expect(await axeInBothLooks(page)).toEqual([]);
 
