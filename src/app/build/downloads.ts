@@ -21,7 +21,7 @@ export const FILE_OF_BOOT = new RegExp(
 /** Rooms of the kit that only some pages need: what lists, pages of one thing, and pictures of cards, songs and events are made of. */
 const ROOMS = [
   { name: 'cards', test: /\/src\/kit\/(card|song|event|overlay|picture)\// },
-  { name: 'lists', test: /\/src\/kit\/(list|table)\/|\/model\/(search\/|families\/asking)/ },
+  { name: 'lists', test: /\/src\/kit\/list\/|\/model\/(search\/|families\/asking)/ },
   { name: 'details', test: /\/src\/kit\/detail\// },
 ];
 
@@ -46,6 +46,7 @@ const SHARED_WIDELY: Partial<Record<Feature, number>> = {
   posts: 7,
   charts: 9,
   simulator: 9,
+  stories: 8,
 };
 const SHARED = 5;
 
