@@ -5,11 +5,13 @@ import type { WrittenLine } from './written-line.ts';
 const MAX_NAME = 40;
 const MAX_WORDS = 6;
 /** What stands in sentences and not in names. */
-const NO_NAME = /[!?。！？…;；:：「」『』“”«»"[\]{}<>|\\\t]|\.\s/;
+const NO_NAME = /[!?。！？…;；:：「」『』“”«»"[\]{}<>|\\\t]|(?<!^(?:Mr|Mrs|Ms|Dr|Prof|Sr|Sra))\.\s/i;
 const HAS_LETTER = /\p{L}/u;
-const SCHEME = /^(https?|ftp|file)$/i;
-/** A time of day. */
-const isTime = (name: string, text: string): boolean => /\d$/.test(name) && /^\d\d/.test(text);
+/** The first colon of the line is that of an address or a time of day. */
+const ADDRESS = /^[^:：]*(?:https?|ftp|file):\/\//i;
+const TIME = /^[^:：]*\d[:：]\d\d/;
+/** In a list. */
+const BULLET = /^(?:[-*•]|\d{1,4}[.)])\s+/;
 
 const isName = (name: string): boolean =>
   name.length <= MAX_NAME &&
@@ -45,19 +47,24 @@ function unquoted(text: string): string {
 
 /** A remark behind a name belongs to the line: `Ann (laughs): Yes.` */
 const REMARK = /^(.+?)\s*([(（][^()（）]*[)）])$/;
+const MAX_WITH_REMARK = 200;
 
-function saidBy(name: string, text: string, whole: string): WrittenLine | null {
+function saidBy(line: string, name: string, text: string): WrittenLine | null {
+  // Longer ones are no names, and a remark would be looked for in all of it.
+  if (name.length > MAX_WITH_REMARK) return null;
   const [, bare = name, remark = ''] = REMARK.exec(name) ?? [];
   if (!isName(bare)) return null;
   const said = unquoted(text);
-  return { kind: 'said', name: bare, text: remark === '' ? said : `${remark} ${said}`, whole };
+  return { kind: 'said', name: bare, text: remark === '' ? said : `${remark} ${said}`, whole: line };
 }
 
 /** Who says a line; null where it names no one. */
 export function saidIn(line: string): WrittenLine | null {
-  const [, name = '', text = ''] =
-    WITH_COLON.exec(line) ?? WITH_BRACKETS.exec(line) ?? WITH_TAB.exec(line) ?? [];
-  const bare = name.trim();
-  const isNone = bare === '' || isTime(bare, text) || (SCHEME.test(bare) && text.startsWith('//'));
-  return isNone ? null : saidBy(bare, text, line);
+  for (const form of [WITH_COLON, WITH_BRACKETS, WITH_TAB]) {
+    const [, name = '', text = ''] = form.exec(line) ?? [];
+    const isOther = form === WITH_COLON && (ADDRESS.test(line) || TIME.test(line));
+    const said = name === '' || isOther ? null : saidBy(line, name.trim().replace(BULLET, ''), text);
+    if (said) return said;
+  }
+  return null;
 }

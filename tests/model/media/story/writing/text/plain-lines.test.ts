@@ -19,6 +19,13 @@ describe('a plain text', () => {
     ['Ann (laughs): Yes.', 'Ann', '(laughs) Yes.'],
     ['Ann: "Yes" and "no"', 'Ann', '"Yes" and "no"'],
     ['Ann & Bea, Cleo: Yes!', 'Ann & Bea, Cleo', 'Yes!'],
+    ['香澄「ねえ：聞いて」', '香澄', 'ねえ：聞いて'],
+    ['香澄「10:30だよ」', '香澄', '10:30だよ'],
+    ['Ann\tIt is: so', 'Ann', 'It is: so'],
+    ['Student 1: 20 minutes left.', 'Student 1', '20 minutes left.'],
+    ['Ms. Ito: See https://example.org/a', 'Ms. Ito', 'See https://example.org/a'],
+    ['- Ann: Yes.', 'Ann', 'Yes.'],
+    ['2. Ann: Yes.', 'Ann', 'Yes.'],
   ])('says who speaks in %s', (line, name, text) => {
     expect(plainLines(line)).toEqual([said(name, text)]);
   });
@@ -26,7 +33,13 @@ describe('a plain text', () => {
   it.each([
     'It was 12:30 when she came.',
     '12:30',
+    '10:30 Ann: Yes.',
+    '午後3：30に集合',
+    '10:30「始まり」',
     'https://example.org/a',
+    'Her song is https://example.org/a',
+    '曲はhttps://example.org/a',
+    '“走吧，”她说：“快”',
     'She stopped. Then: nothing.',
     'A sentence that is much too long to be the name of anyone: it goes on.',
     'Ann:',
