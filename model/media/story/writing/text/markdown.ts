@@ -1,4 +1,5 @@
 import { linesOfParagraphs, plainParagraphs } from './paragraph-lines.ts';
+import { saidIn } from './said.ts';
 import { MAX_WRITTEN_LETTERS, type Paragraph, type WrittenLine } from './written-line.ts';
 
 /** Markdown as far as stories are written in it: headings, paragraphs, emphasis, quotes and lists (reference R145). */
@@ -34,16 +35,26 @@ const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/;
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const MARKER = /^[ \t]*(?:>[ \t]?|[-*+][ \t]+|\d{1,9}[.)][ \t]+)+/;
 const FENCE = /^ {0,3}(?:```|~~~)/;
-const FRONT_MATTER = /^---[ \t]*\n[\s\S]{0,20000}?\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,20000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+/** What stands between two rules is front matter where it has one of these; otherwise it is a scene. */
+const FRONT_FIELD =
+  /^(?:title|author|date|description|summary|tags|categories|lang|layout|slug|draft)[ \t]*:/im;
 const MAX_HEADING = 400;
+
+const BREAK: Paragraph = { level: 0, text: '---' };
 
 /** A paragraph of one line: a heading, or a break between scenes, whose signs the reader of lines knows. */
 function alone(line: string): Paragraph | null {
   if (line.length > MAX_HEADING) return null;
   const [, signs, heading = ''] = HEADING.exec(line) ?? [];
   if (signs !== undefined) return { level: signs.length, text: bare(heading.replace(CLOSING, '')) };
-  return RULE.test(line) ? { level: 0, text: '---' } : null;
+  return RULE.test(line) ? BREAK : null;
 }
+
+const MIN_RULE = 3;
+/** What is said is no heading, and neither are several lines: what is below them is a break that has no empty line before it. */
+const isHeading = ([line = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && saidIn(bare(line)) === null;
 
 /** A block parted where a heading or a break stands among its lines. */
 function parted({ text }: Paragraph): readonly Paragraph[] {
@@ -55,8 +66,8 @@ function parted({ text }: Paragraph): readonly Paragraph[] {
   };
   for (const line of text.split('\n')) {
     const under = lines.length > 0 ? UNDERLINE.exec(line)?.[1] : undefined;
-    const single = under === undefined ? alone(line) : null;
-    if (under !== undefined) end(under.startsWith('=') ? 1 : 2);
+    const single = under !== undefined && under.length >= MIN_RULE ? BREAK : alone(line);
+    if (under !== undefined && isHeading(lines)) end(under.startsWith('=') ? 1 : 2);
     else if (single) {
       end();
       paragraphs.push(single);
@@ -81,7 +92,10 @@ const letters = (line: WrittenLine): WrittenLine => {
 /** Lines of a Markdown file; null where it is longer than a story can be. */
 export function markdownLines(text: string): readonly WrittenLine[] | null {
   if (text.length > MAX_WRITTEN_LETTERS) return null;
-  const plain = withoutAside(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')).replace(FRONT_MATTER, '');
+  const plain = withoutAside(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')).replace(
+    FRONT_MATTER,
+    (all, fields: string) => (FRONT_FIELD.test(fields) ? '' : all),
+  );
   return linesOfParagraphs(plainParagraphs(setAside(plain)).flatMap(parted))?.map(letters) ?? null;
 }
 

@@ -5,8 +5,8 @@ import { SCENE_LEVEL, type WrittenLine } from './written-line.ts';
 /** A whole line in one pair of brackets, as scripts write headings. */
 const IN_BRACKETS = /^(?:\[([^[\]]*)\]|［([^［］]*)］|【([^【】]*)】|〔([^〔〕]*)〕)$/;
 const AS_HEADING = /^(#{1,6})\s+(.*?)\s*#*$/;
-/** `== The roof ==`, `--- The roof ---`. */
-const BETWEEN_RULES = /^(?:=+|-{2,}|—{2,}|─{2,})\s*([^=\-—─].*?)\s*(?:=+|-{2,}|—{2,}|─{2,})$/;
+/** `== The roof ==`, `--- The roof ---`. Two dashes right before a word are a dash. */
+const BETWEEN_RULES = /^(?:=+|-{3,}|—{3,}|(?:--|——)(?=\s)|─{2,})\s*([^=\-—─].*?)\s*(?:=+|-{2,}|—{2,}|─{2,})$/;
 const RULE = /^(?:[-=_~—─]{3,}|[*＊](?:\s*[*＊]){2,})$/;
 const DONE = /^(?:\(([^()]+)\)|（([^（）]+)）)$/;
 

@@ -43,6 +43,8 @@ describe('a plain text', () => {
     'She stopped. Then: nothing.',
     'A sentence that is much too long to be the name of anyone: it goes on.',
     'Ann:',
+    '——他突然停住了——',
+    '--and then--',
   ])('takes %s for narration', (line) => {
     expect(plainLines(line)).toEqual([narration(line)]);
   });
@@ -53,6 +55,8 @@ describe('a plain text', () => {
     ['# Chapter one', 'Chapter one', 1],
     ['== The roof ==', 'The roof', 2],
     ['--- The roof ---', 'The roof', 2],
+    ['—— 第一幕 ——', '第一幕', 2],
+    ['———第一幕———', '第一幕', 2],
     ['---', '', 2],
     ['* * *', '', 2],
   ])('begins a scene with %s', (line, text, level) => {
@@ -144,5 +148,28 @@ describe('Markdown', () => {
       scene('Two', 1),
       narration('[no heading]'),
     ]);
+  });
+
+  it('begins a scene, and no heading, with a rule below what is said', () => {
+    expect(markdownLines('# One\n\nAnn: Yes.\nBea: No.\n---\nAnn: So.\n===\nIt rains.\n---')).toEqual([
+      scene('One', 1),
+      said('Ann', 'Yes.'),
+      said('Bea', 'No.'),
+      scene(''),
+      said('Ann', 'So.'),
+      scene(''),
+      scene('It rains.'),
+    ]);
+  });
+
+  it('loses no scene between two rules at its beginning', () => {
+    expect(markdownLines('---\nAnn: Yes.\n\nBea: No.\n\n---\nAnn: So.')).toEqual([
+      scene(''),
+      said('Ann', 'Yes.'),
+      said('Bea', 'No.'),
+      scene(''),
+      said('Ann', 'So.'),
+    ]);
+    expect(markdownLines('---\nAuthor: Ann\ntags:\n  - school\n---\nAnn: So.')).toEqual([said('Ann', 'So.')]);
   });
 });
