@@ -1,12 +1,12 @@
 import type { EffectAct, StoryEffect, StoryFile } from '../../script.types.ts';
 import type { StatementFlow } from './figures.ts';
-import { content, statement } from './statement.ts';
+import { content, inAddress, statement } from './statement.ts';
 import { exactly, lost, nearly, type WebgalReason, type Written } from './webgal-line.ts';
 
 /** Files keep their paths, below the folder of WebGAL that their kind has; uploads are loaded from the site at `origin`. */
 export function pathOf(file: StoryFile, origin: string): string {
-  if (file.of !== 'own') return file.path;
-  return file.url.startsWith('/') ? `${origin}${file.url}` : file.url;
+  if (file.of !== 'own') return inAddress(file.path);
+  return inAddress(file.url.startsWith('/') ? `${origin}${file.url}` : file.url);
 }
 
 const STAGE = 'stage-main';

@@ -1,5 +1,5 @@
 import type { FigureAct, FigurePlace, LayoutAct, MotionAct, StorySide } from '../../script.types.ts';
-import { statement } from './statement.ts';
+import { inAddress, statement } from './statement.ts';
 import { exactly, lost, nearly, type Written } from './webgal-line.ts';
 
 /** WebGAL's stage is 2,560 wide and 1,440 high; that of stories 1,280 wide (reference R140). */
@@ -31,7 +31,7 @@ const isSame = (one: FigurePlace, other: FigurePlace): boolean =>
   one.side === other.side && one.offset === other.offset;
 
 const idOf = (characterId: number): string => `chara${characterId}`;
-const modelOf = (costume: string): string => `${costume}/model.json`;
+const modelOf = (costume: string): string => `${inAddress(costume)}/model.json`;
 
 /** Who stands there, and in which costume: a figure is named by its model whenever it moves. */
 export class WebgalFigures {
@@ -48,6 +48,11 @@ export class WebgalFigures {
     return motion === '' && expression === ''
       ? null
       : this.#figure(characterId, { motion, expression, ...flow });
+  }
+
+  /** Whether someone would move who is not there. */
+  lacks({ characterId, motion, expression }: Omit<FigureAct, 'delayMs'>): boolean {
+    return (motion !== '' || expression !== '') && !this.#worn.has(characterId);
   }
 
   motion(act: MotionAct, flow: StatementFlow): Written {

@@ -51,6 +51,10 @@ const withoutEnd = (text: string): string => text.replaceAll(';', '\\;');
 /** A space and a hyphen begin an argument. */
 const withoutArguments = (text: string): string => text.replace(/ +(?=-)/g, '\u00a0');
 
+/** The name of a file is an address, in which signs that end something can be written otherwise. */
+export const inAddress = (path: string): string =>
+  path.replace(/[;\r\n\t\u2028\u2029]| +(?=-)/g, (sign) => encodeURIComponent(sign));
+
 /** What WebGAL takes for something else: arguments, variables, notes above words, and the signs of its own escapes. */
 const SPECIAL = / -|[{}\\]|\[[^\]]*\]\(|^none$/;
 export const hasSpecialSigns = (text: string): boolean => SPECIAL.test(text);

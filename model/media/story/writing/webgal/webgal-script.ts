@@ -26,6 +26,7 @@ class Writer {
   #talkReason({ speaker, text, acts, voices }: TalkAct): WebgalReason | null {
     if (hasSpecialSigns(text) || hasSpecialSigns(speaker)) return 'signs';
     if (voices.length > 1) return 'voices';
+    if (acts.some((each) => this.#figures.lacks(each))) return 'absent';
     return [...acts, ...voices].some(({ delayMs }) => delayMs > 0) ? 'moments' : null;
   }
 
@@ -40,7 +41,7 @@ class Writer {
     const statements = [
       ...(this.#isHidden ? [statement('setTextbox', 'on', { next: true })] : []),
       ...acts.map((each) => this.#figures.moves(each, { next: true })).filter(isText),
-      ...(text === '' && speaker === '' ? [] : [said(speaker, text, args)]),
+      ...(text === '' && speaker === '' && !voice ? [] : [said(speaker, text, args)]),
       ...(closes ? [statement('setTextbox', 'hide', { next: true })] : []),
     ];
     this.#isHidden = closes;

@@ -117,6 +117,35 @@ describe('a scene of WebGAL', () => {
     ]);
   });
 
+  it('keeps files whose names have signs of statements in one statement', () => {
+    const background = { type: 'custom', url: 'https://x.org/a;b.png' };
+    const odd = { type: 'bandori', bundle: 'bg/a -b', file: 'c\nend;' };
+    expect(
+      lines(
+        effect('changeBackground', { background }),
+        effect('changeBackground', { background: odd }),
+        { ...appear, costume: '001 -x\n;' },
+        { ...talk, voices: [{ character: 1, voice: 'a/b -c;' }] },
+      ).map(([, , each]) => each),
+    ).toEqual([
+      'changeBg:https://x.org/a%3Bb.png -next;',
+      'changeBg:bg/a%20-b_rip/c%0Aend%3B.png -next;',
+      'changeFigure:001%20-x%0A%3B/model.json -id=chara1 -transform={"position":{"x":-435,"y":0}} -next;',
+      'Ann:Yes. -vocal=sound/voice/scenario/a_rip/b%20-c%3B.mp3 -figureId=chara1;',
+    ]);
+  });
+
+  it('says a voice without words, and motions of who is not there', () => {
+    const voices = [{ character: 1, voice: 'a/b' }];
+    const wordless = { type: 'talk', name: ' ', body: '', voices };
+    const motions = [{ character: 1, motion: 'bow01' }];
+    expect(lines(wordless, { ...talk, motions }, { ...wordless, voices: [], motions })).toEqual([
+      ['exact', null, ': -vocal=sound/voice/scenario/a_rip/b.mp3 -figureId=chara1;'],
+      ['near', 'absent', 'Ann:Yes. -figureId=chara1;'],
+      ['lost', 'absent'],
+    ]);
+  });
+
   it('hides the window after a line that closes it, until the next one', () => {
     expect(lines({ ...talk, close: true }, talk).map(([, , ...statements]) => statements)).toEqual([
       ['Ann:Yes. -figureId=chara1;', 'setTextbox:hide -next;'],
