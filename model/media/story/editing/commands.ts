@@ -1,7 +1,7 @@
 import { asArray, asObject, type JsonObject } from '#model/records/reading';
 import { asCharacter } from '../scenario/read-scenario.ts';
 import { placedActions } from './places.ts';
-import { headOf, listAt, type SheetAction, type StorySheet } from './sheet.ts';
+import { headOf, isTooDeep, isTooLarge, listAt, type SheetAction, type StorySheet } from './sheet.ts';
 import { withFields } from './source-text.ts';
 
 /** What can be done to a story. All of it is JSON, but for `undefined`, which takes a field out. */
@@ -47,6 +47,7 @@ function withJson(action: SheetAction, fields: JsonObject): SheetAction {
   const changes = differing(action.json, fields);
   if (changes === null) return action;
   const written = withFields(action.written, changes);
+  if (isTooDeep(written)) return action;
   return { ...action, json: asObject(JSON.parse(written)), written };
 }
 
@@ -84,6 +85,7 @@ function mapActions(
 }
 
 function inserted(sheet: StorySheet, at: number, texts: readonly string[]): StorySheet {
+  if (texts.some(isTooDeep)) return sheet;
   const place = Math.min(Math.max(Math.trunc(at), 0), sheet.actions.length);
   const gap = (sheet.actions[1] ?? sheet.actions[0])?.gap ?? '';
   const added = texts.map((written, nth): SheetAction => {
@@ -165,8 +167,13 @@ function split(sheet: StorySheet, id: number, at: readonly number[]): StorySheet
   return inserted({ ...sheet, actions: sheet.actions.with(place, shortened) }, place + 1, parts);
 }
 
-/** The sheet after a command: the same one when nothing changes. */
+/** The sheet after a command: the same one when nothing changes, or when the draft could not be opened again. */
 export function applyCommand(sheet: StorySheet, command: StoryCommand): StorySheet {
+  const next = commanded(sheet, command);
+  return next !== sheet && isTooLarge(next) && !isTooLarge(sheet) ? sheet : next;
+}
+
+function commanded(sheet: StorySheet, command: StoryCommand): StorySheet {
   switch (command.kind) {
     case 'insert':
       return inserted(

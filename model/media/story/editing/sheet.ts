@@ -112,6 +112,25 @@ export function sourceText({ frame, actions }: StorySheet): string {
   return JSON.parse(packed) === whole ? packed : JSON.stringify(whole);
 }
 
+/** Each letter of a text is at most six in JSON: `\ud800`. */
+const MAX_ESCAPED = 6;
+
+/** Whether it holds more than `sheetOf` would read again: a draft of it could not be opened. */
+export function isTooLarge(sheet: StorySheet): boolean {
+  const { actions, frame } = sheet;
+  // Between two actions there may be a comma more than their gaps say.
+  const letters = actions.reduce(
+    (sum, { gap, written }) => sum + gap.length + written.length + 1,
+    frame.text.length,
+  );
+  if (actions.length > MAX_STORY_STEPS) return true;
+  const isNear = letters * (frame.packed === null ? 1 : MAX_ESCAPED) > MAX_SHEET_LETTERS;
+  return isNear && sourceText(sheet).length > MAX_SHEET_LETTERS;
+}
+
+/** An action lies in the list of the source. */
+export const isTooDeep = (action: string): boolean => depthOf(action) + 2 > MAX_STORY_DEPTH;
+
 /** The source as it is compiled and published. */
 export const sourceOf = ({ head, actions }: StorySheet): JsonObject => ({
   ...head,

@@ -1,3 +1,5 @@
+import { MAX_STORY_DEPTH } from '#model/contract/community/story-limits';
+import { depthOf } from '#model/media/story/editing/source-text';
 import { asArray, asObject, isJsonObject, type JsonObject } from '#model/records/reading';
 
 /** More is no clipping of a story. */
@@ -19,7 +21,7 @@ function parsed(text: string): unknown {
 /** The actions of a clipping, of a list of actions or of a whole source; null for other text. */
 export function readClipping(text: string): readonly JsonObject[] | null {
   const plain = text.trim();
-  if (plain.length > MAX_LETTERS || !/^[[{]/.test(plain)) return null;
+  if (plain.length > MAX_LETTERS || !/^[[{]/.test(plain) || depthOf(plain) > MAX_STORY_DEPTH) return null;
   const value = parsed(plain);
   const list = Array.isArray(value) ? value : asArray(asObject(value).actions);
   const actions = list.filter(isJsonObject).filter(({ type }) => typeof type === 'string');

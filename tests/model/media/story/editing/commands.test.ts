@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_STORY_DEPTH } from '#model/contract/community/story-limits';
 import { applyCommand, type StoryCommand } from '#model/media/story/editing/commands';
 import { emptySheet, type StorySheet, sourceOf, sourceText } from '#model/media/story/editing/sheet';
+import { MAX_STORY_STEPS } from '#model/media/story/limits';
 import type { JsonObject } from '#model/records/reading';
 import { anySourceText } from '#tests/arbitraries/story-text';
 import { anyCommand, sheet } from './any-command.ts';
@@ -107,6 +109,21 @@ describe('commands', () => {
     expect(sourceText(apply(emptySheet(0), { kind: 'insert', at: 0, actions: [{ type: 'a' }] }))).toBe(
       '{"server":0,"voice":"","bgm":null,"background":null,"actions":[{"type":"a"}]}',
     );
+  });
+
+  test('never make a sheet that could not be read again', () => {
+    const nested = (levels: number): JsonObject =>
+      JSON.parse(`{"type":"x","a":${'['.repeat(levels)}${']'.repeat(levels)}}`);
+    const one = sheet({ actions: [{ type: 'a' }] });
+    const insert = (actions: readonly JsonObject[]): StoryCommand => ({ kind: 'insert', at: 0, actions });
+    const deepest = apply(one, insert([nested(MAX_STORY_DEPTH - 3)]));
+    expect(sourceOf(sheet(sourceText(deepest)))).toEqual(sourceOf(deepest));
+    expect(apply(one, insert([nested(MAX_STORY_DEPTH - 2)]))).toBe(one);
+    expect(apply(one, { kind: 'change', id: 0, fields: { a: nested(MAX_STORY_DEPTH - 3) } })).toBe(one);
+    const many = sheet(`{"actions":[${'{},'.repeat(MAX_STORY_STEPS / 2)}{}]}`);
+    expect(apply(many, { kind: 'duplicate', ids: many.actions.map(({ id }) => id) })).toBe(many);
+    const long = sheet(JSON.stringify(JSON.stringify({ actions: [{ body: '"'.repeat(1_900_000) }] })));
+    expect(apply(long, { kind: 'duplicate', ids: [0] })).toBe(long);
   });
 
   test('write a text in JSON as one again', () => {

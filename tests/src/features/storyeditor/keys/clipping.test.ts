@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_STORY_DEPTH } from '#model/contract/community/story-limits';
 import type { JsonObject } from '#model/records/reading';
 import { clippingText, readClipping } from '#src/features/storyeditor/keys/clipping.ts';
 
@@ -16,6 +17,12 @@ describe('copied actions', () => {
     for (const text of ['', 'Ran: Hello.', '[1]', '{"actions":[{"body":"x"}]}', '[', '{}'])
       expect(readClipping(text)).toBeNull();
     expect(readClipping(JSON.stringify([LINE, 1]))).toBeNull();
+  });
+
+  test('are none where they are nested deeper than a story may be', () => {
+    const nested = (levels: number) => `[{"type":"x","a":${'['.repeat(levels)}${']'.repeat(levels)}}]`;
+    expect(readClipping(nested(MAX_STORY_DEPTH - 3))).toHaveLength(1);
+    expect(readClipping(nested(100_000))).toBeNull();
   });
 
   test('are the same after they were written and read', () => {
