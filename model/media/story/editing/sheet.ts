@@ -1,4 +1,4 @@
-import { MAX_STORY_DEPTH } from '#model/contract/community/story-limits';
+import { MAX_STORY_DEPTH, MAX_STORY_LETTERS } from '#model/contract/community/story-limits';
 import { isJsonObject, type JsonObject } from '#model/records/reading';
 import { MAX_STORY_STEPS, type StoryProblem } from '../limits.ts';
 import { depthOf, fieldsAt, itemsAt } from './source-text.ts';
@@ -136,3 +136,12 @@ export const sourceOf = ({ head, actions }: StorySheet): JsonObject => ({
   ...head,
   actions: actions.map(({ json }) => json),
 });
+
+/**
+ * How long the source is when it is published, as far as it may be too long: most are published as objects, whose spacing does not count.
+ * One that is published as its text may be longer.
+ */
+export function publishedLetters(sheet: StorySheet): number {
+  const { length } = sourceText(sheet);
+  return length > MAX_STORY_LETTERS ? JSON.stringify(sourceOf(sheet)).length : length;
+}

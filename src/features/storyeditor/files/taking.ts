@@ -1,6 +1,6 @@
 import { MAX_STORY_ACTIONS, MAX_STORY_LETTERS } from '#model/contract/community/story-limits';
 import { applyCommand, type StoryCommand } from '#model/media/story/editing/commands';
-import { type StorySheet, sourceText } from '#model/media/story/editing/sheet';
+import { publishedLetters, type StorySheet } from '#model/media/story/editing/sheet';
 import { asInteger, type JsonObject } from '#model/records/reading';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
 
@@ -23,6 +23,7 @@ export function insertion(
 /** The command, unless the story would hold more after it than can be published. */
 export function fitting(sheet: StorySheet, command: StoryCommand): StoryCommand | null {
   const next = applyCommand(sheet, command);
-  const fits = next.actions.length <= MAX_STORY_ACTIONS && sourceText(next).length <= MAX_STORY_LETTERS;
-  return fits ? command : null;
+  const isRefused = next === sheet && command.kind === 'insert' && command.actions.length > 0;
+  const fits = next.actions.length <= MAX_STORY_ACTIONS && publishedLetters(next) <= MAX_STORY_LETTERS;
+  return fits && !isRefused ? command : null;
 }

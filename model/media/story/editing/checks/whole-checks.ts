@@ -9,7 +9,7 @@ import { isStoryProblem, MAX_AT_ONCE } from '../../limits.ts';
 import type { StoryScript } from '../../script.types.ts';
 import { sourceScenario } from '../../source-scenario.ts';
 import { says } from '../../stops.ts';
-import { type SheetAction, type StorySheet, sourceOf, sourceText } from '../sheet.ts';
+import { publishedLetters, type SheetAction, type StorySheet, sourceOf } from '../sheet.ts';
 import { finding, type StoryFinding } from './finding.ts';
 
 const limited = (count: number, limit: number) => ({ count: String(count), limit: String(limit) });
@@ -41,7 +41,7 @@ export interface StorySize {
 }
 
 export function sizeOf(sheet: StorySheet): StorySize {
-  const letters = sourceText(sheet).length;
+  const letters = publishedLetters(sheet);
   const scenario = letters > MAX_STORY_LETTERS ? 0 : scenarioLetters(sheet, letters);
   return { actions: sheet.actions.length, letters, scenario };
 }

@@ -251,6 +251,13 @@ describe('problems', () => {
         values: expect.objectContaining({ limit: String(MAX_STORY_LETTERS) }),
       }),
     );
+    // The site counts a source without its spacing.
+    const spaced = JSON.stringify({ server: 0, actions: long.slice(0, 50) }).replaceAll(
+      ',',
+      `,${' '.repeat(500)}`,
+    );
+    expect(spaced.length).toBeGreaterThan(MAX_STORY_LETTERS);
+    expect(storyFindings(sheet(spaced)).map(({ kind }) => kind)).not.toContain('tooLarge');
     expect(kinds(found([talk(0, 'x'.repeat(20_001))]))).toEqual(['textTooLong 0']);
     const records = Array.from({ length: MAX_STORY_ACTIONS }, () => ({ type: 'motion' }));
     // What is made of them may be too long, too.
