@@ -9,7 +9,9 @@ const widthOf = (text: string): number => text.length + WIDER * (text.match(WIDE
 export const isLongLine = (text: string): boolean => widthOf(text) > MAX_LINE_LETTERS;
 
 /** Where a line may be parted: behind a sentence, else behind a comma, else between words. */
-const ENDS = [/[.!?…。！？]+["”’』」)）]*\s*|\n+/g, /[,;:、，；：—]\s*/g, /\s+/g];
+const ENDS = [/[.!?…。！？]+["”’』」)）]*\s*|\n+/g, /(?:[,;:、，；：]|—+)\s*/g, /\s+/g];
+/** Without a space behind them these are part of a time, a number or an address. */
+const WITHIN = /^[.!?,;:]+["”’』」)）]*$/;
 
 /** The last place to part the text at so that what comes before is short enough; null where there is none. */
 function lastCut(text: string): number | null {
@@ -18,6 +20,7 @@ function lastCut(text: string): number | null {
     for (const match of text.matchAll(pattern)) {
       const cut = match.index + match[0].length;
       if (isLongLine(text.slice(0, cut).trim())) break;
+      if (WITHIN.test(match[0])) continue;
       if (text.slice(0, cut).trim() !== '' && text.slice(cut).trim() !== '') best = cut;
     }
     if (best > 0) return best;
