@@ -1,3 +1,4 @@
+import { saidIn } from '#model/media/story/writing/text/said';
 import type { Paragraph } from '#model/media/story/writing/text/written-line';
 import { unpackZip, type ZipLimits } from './bounded-zip.ts';
 
@@ -106,6 +107,9 @@ const LEFT_OUT = new Set([
 ]);
 const SIGNS: Readonly<Record<string, string>> = { tab: '\t', cr: '\n', noBreakHyphen: '-' };
 
+const cellsOf = (row: Element): readonly Element[] =>
+  [...row.children].filter((each) => nameOf(each) === 'tc');
+
 class Reader {
   readonly paragraphs: Paragraph[] = [];
   readonly #styles: ReadonlyMap<string, Style>;
@@ -144,10 +148,26 @@ class Reader {
     this.paragraphs.push({ level: this.#level(child(element, 'pPr')), text });
   }
 
+  #cell(element: Element): readonly Paragraph[] {
+    const from = this.paragraphs.length;
+    this.read(element);
+    return this.paragraphs.splice(from);
+  }
+
+  /** Scripts are written in tables, too: a name in one cell, what is said in the other. */
+  #row([first, second]: readonly Element[]): void {
+    const [names, said] = [first, second].map((cell) => (cell ? this.#cell(cell) : []));
+    const [name, ...more] = names ?? [];
+    const text = `${name?.text.trim()}\t${said?.map((each) => each.text).join('\n')}`;
+    if (name?.level === 0 && more.length === 0 && saidIn(text)) this.paragraphs.push({ level: 0, text });
+    else this.paragraphs.push(...(names ?? []), ...(said ?? []));
+  }
+
   read(body: Element): void {
     for (const each of body.children) {
       if (LEFT_OUT.has(nameOf(each))) continue;
       if (nameOf(each) === 'p') this.#paragraph(each);
+      else if (nameOf(each) === 'tr' && cellsOf(each).length === 2) this.#row(cellsOf(each));
       else this.read(each);
     }
   }

@@ -53,6 +53,28 @@ describe('a Word document', () => {
     });
   });
 
+  it('reads a name and what is said from the two cells of a row', () => {
+    const row = (...cells: readonly string[]) =>
+      `<w:tr><w:trPr/>${cells.map((cell) => `<w:tc><w:tcPr/>${cell}</w:tc>`).join('')}</w:tr>`;
+    const body = `<w:tbl>${[
+      row(paragraph('Ann'), paragraph('Yes.') + paragraph('So.')),
+      row(paragraph('It rains!'), paragraph('Hard.')),
+      row(paragraph(''), paragraph('No one.')),
+      row(paragraph('A'), paragraph('B'), paragraph('C')),
+    ].join('')}</w:tbl><w:p><w:r><w:t>Later</w:t><w:footnoteReference w:id="2"/></w:r></w:p>`;
+    const read = readWord(word(body, { 'word/footnotes.xml': strToU8('<x/>') }));
+    expect(read.ok && read.paragraphs.map(({ text }) => text)).toEqual([
+      'Ann\tYes.\nSo.',
+      'It rains!',
+      'Hard.',
+      'No one.',
+      'A',
+      'B',
+      'C',
+      'Later',
+    ]);
+  });
+
   it.each([
     ['no package', strToU8('Ann: Yes.'), 'notWord'],
     ['a package without a document', zipSync({ 'a.txt': strToU8('a') }), 'notWord'],
