@@ -30,7 +30,7 @@ function source(text: string): FoundStory {
   return fault(sheet.problem === 'unreadable' ? 'notSource' : 'tooLong');
 }
 
-const looksLikeSource = (text: string): boolean => /^\s*(?:\{|"\s*\{|"\\)/.test(text.slice(0, 200));
+const looksLikeSource = (text: string): boolean => /^\s*(?:\{\s*["}]|"\s*\{|"\\)/.test(text.slice(0, 200));
 /** Signs that a text that is not meant as Markdown has nowhere. */
 const looksLikeMarkdown = (text: string): boolean => /^(?:#{1,6} \S|\*\*[^*\n]{1,60}\*\*)/m.test(text);
 
@@ -39,7 +39,8 @@ function inText(text: string, isMarkdown: boolean): FoundStory {
   return inLines(isMarkdown || looksLikeMarkdown(text) ? markdownLines(text) : plainLines(text));
 }
 
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const isZip = (bytes: Uint8Array): boolean =>
+  [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte);
 
 async function inWord(bytes: Uint8Array): Promise<FoundStory> {
   const { readWord } = await import('#src/browser/files/word-document.ts');

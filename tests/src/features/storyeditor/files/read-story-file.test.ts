@@ -21,6 +21,11 @@ it('reads texts, Markdown, documents and sources by what they are', async () => 
   });
 });
 
+it('takes a text for one that begins like an archive', async () => {
+  expect(await read('PK: Yes', 'a.txt')).toMatchObject({ lines: [said('PK', 'Yes')] });
+  expect(await readStoryFile('{Ann} waits.', 'en')).toMatchObject({ kind: 'text' });
+});
+
 it('reads texts in the encodings of their languages', async () => {
   expect(await read(new Uint8Array([0xff, 0xfe, 0x41, 0, 0x3a, 0, 0x42, 0]), 'a.txt')).toMatchObject({
     lines: [said('A', 'B')],

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutsOf, isLongLine } from '#model/media/story/editing/checks/long-lines';
 
-const partsOf = (text: string): readonly string[] | undefined => {
+function partsOf(text: string): readonly string[] | null {
   const cuts = cutsOf(text);
-  return cuts?.map((to, nth) => text.slice(cuts[nth - 1] ?? 0, to)).concat(text.slice(cuts.at(-1)));
-};
+  return cuts && [0, ...cuts].map((from, nth) => text.slice(from, cuts[nth]));
+}
 const filler = (length: number): string => 'word '.repeat(length / 5);
 
 describe('a long line', () => {
