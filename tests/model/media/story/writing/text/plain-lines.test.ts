@@ -150,6 +150,14 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('has emphasis over several lines, as narration is exported', () => {
+    expect(markdownLines('*It rains.  \nAnd 2 \\* 3.*\n\n_Hard_ and 2 * 3')).toEqual([
+      narration('It rains.'),
+      narration('And 2 * 3.'),
+      narration('Hard and 2 * 3'),
+    ]);
+  });
+
   it('begins a scene, and no heading, with a rule below what is said', () => {
     expect(markdownLines('# One\n\nAnn: Yes.\nBea: No.\n---\nAnn: So.\n===\nIt rains.\n---')).toEqual([
       scene('One', 1),
