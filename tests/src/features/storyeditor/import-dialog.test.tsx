@@ -162,6 +162,6 @@ test('takes a source as it is, and says what is wrong with another text', async 
   const command = onTake.mock.calls[0]?.[0];
   expect(command?.kind === 'replace' || command?.kind === 'insert').toBe(true);
   fireEvent.change(field, { target: { value: '{"server":1' } });
-  await screen.findByText(/This is no source of a story/);
+  await screen.findByText(/This is not the source of a story/);
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Make a story of it' })).toBeNull();
 });
