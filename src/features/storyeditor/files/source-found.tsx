@@ -16,9 +16,11 @@ interface Props {
 export function SourceFound({ found, sheet, ...ends }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
-  const command = (isReplacing: boolean) => {
+  const command = (isReplacing: boolean): StoryCommand | null => {
+    // One that is too large to be published is opened, so that its author can part it (reference R144).
+    if (isReplacing) return { kind: 'replace', sheet: found };
     const actions = found.actions.map(({ json }) => json);
-    return fitting(sheet, isReplacing ? { kind: 'replace', sheet: found } : insertion(sheet, actions, false));
+    return fitting(sheet, insertion(sheet, actions, false));
   };
   return (
     <>

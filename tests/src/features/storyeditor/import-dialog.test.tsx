@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mainCharacters } from '#demo/cast/characters';
+import { MAX_STORY_ACTIONS } from '#model/contract/community/story-limits';
 import { applyCommand, type StoryCommand } from '#model/media/story/editing/commands';
 import { emptySheet, type StorySheet } from '#model/media/story/editing/sheet';
 import { asText } from '#model/records/reading';
@@ -164,4 +165,18 @@ test('takes a source as it is, and says what is wrong with another text', async 
   fireEvent.change(field, { target: { value: '{"server":1' } });
   await screen.findByText(/This is not the source of a story/);
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Make a story of it' })).toBeNull();
+});
+
+test('opens a source that holds more than can be published, and adds no such one to a story', async () => {
+  const before = applyCommand(emptySheet(1), { kind: 'insert', at: 0, actions: [{ type: 'talk' }] });
+  const { onTake, told } = await open(before);
+  const field = screen.getByRole('textbox', { name: 'Or paste the text' });
+  const actions = `[${'{},'.repeat(MAX_STORY_ACTIONS)}{}]`;
+  fireEvent.change(field, { target: { value: `{"actions":${actions}}` } });
+  await screen.findByText('Source of a story');
+  press('Add at the end');
+  expect(screen.getByRole('alert').textContent).toContain('larger than a story can be');
+  expect(onTake).not.toHaveBeenCalled();
+  press('Replace the story');
+  expect(told()).toHaveLength(MAX_STORY_ACTIONS + 1);
 });
