@@ -4,7 +4,8 @@ import type { StoredWork } from '../../drafts/draft-store.ts';
 
 /** How drafts of stories are kept (reference R146). */
 const STORED_STORIES: StoredWork<StoryDraft> = {
-  folder: 'stories',
+  // Not 'stories': marks and settings of readers lie below that.
+  folder: 'storydrafts',
   read: readStoryDraft,
   write: writeStoryDraft,
   sizeOf: actionCount,
