@@ -140,7 +140,16 @@ export const workdraftMachine = <Content extends WorkContent>(rules: WorkRules<C
               ],
               onError: { target: 'unkept', actions: 'noteProblem' },
             },
-            on: { 'DRAFT.CHANGED': { actions: 'write' }, 'HOLD.LOST': 'parting' },
+            on: {
+              'DRAFT.CHANGED': { actions: 'write' },
+              'DRAFT.KEEP': {
+                guard: 'isUntried',
+                target: 'keeping',
+                reenter: true,
+                description: 'The page closes: what changed meanwhile does not wait.',
+              },
+              'HOLD.LOST': 'parting',
+            },
           },
           unkept: {
             tags: 'unkept',

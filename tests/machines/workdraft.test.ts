@@ -89,7 +89,7 @@ describe('workdraft machine', () => {
     ],
     ignored: {
       'DRAFT.CHANGED': [...BEFORE, 'draft.unread', ...ELSEWHERE],
-      'DRAFT.KEEP': [...BEFORE, 'draft.keeping', 'draft.kept', ...ELSEWHERE],
+      'DRAFT.KEEP': [...BEFORE, 'draft.kept', ...ELSEWHERE],
       'DRAFT.TAKE': [...BEFORE, 'draft.unread', ...HERE, 'draft.parting'],
       'HOLD.GOT': ['draft.opening', 'draft.unread', ...HERE],
       'HOLD.LOST': ['draft.claiming', ...ELSEWHERE],

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import type { WorkDraftCommand, WorkDraftEmitted } from '#machines/workdraft/workdraft.types';
 import {
   type ViewRules,
@@ -30,6 +37,8 @@ export function useWorkDraft<Content extends WorkContent, Need, Refused>(
   }, [actor]);
   // A page that goes out of sight may not come back.
   useEffect(() => watchVisibility((isVisible) => !isVisible && actor.send({ type: 'DRAFT.KEEP' })), [actor]);
+  // Nor does one that another page takes the place of: effects of layout end before the machine does.
+  useLayoutEffect(() => () => actor.send({ type: 'DRAFT.KEEP' }), [actor]);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = actor.subscribe(onChange);
