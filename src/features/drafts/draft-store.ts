@@ -137,16 +137,11 @@ export class DraftStore<Content extends WorkContent> {
     return { kind: 'damaged', text };
   }
 
-  /** Writes the draft, and once in a while a version of it. A full disk costs old versions before it costs the draft. */
+  /** Writes the draft, and once in a while a version of it. */
   async keep(key: string, work: KeptWork<Content>): Promise<void> {
     const { storage, now } = this.#outside;
     const text = JSON.stringify(writeKeptWork(work, this.#work));
-    try {
-      await storage.set(key, text);
-    } catch (error) {
-      if (!isFull(error) || !(await this.#makeRoom(key))) throw error;
-      await storage.set(key, text);
-    }
+    await this.#withRoom(key, () => storage.set(key, text));
     const versions = await this.versions(key);
     if (isVersionDue(versions, now()))
       await this.#addVersion(key, text, work, versions).catch(() => undefined);
@@ -156,7 +151,7 @@ export class DraftStore<Content extends WorkContent> {
   /** Puts a state of the draft among its versions at once. */
   async park(key: string, work: KeptWork<Content>): Promise<void> {
     const text = JSON.stringify(writeKeptWork(work, this.#work));
-    await this.#addVersion(key, text, work, await this.versions(key));
+    await this.#withRoom(key, async () => this.#addVersion(key, text, work, await this.versions(key)));
   }
 
   /** From the oldest to the newest. */
@@ -230,6 +225,16 @@ export class DraftStore<Content extends WorkContent> {
     const { kept, dropped } = withVersion(versions, { at, size: this.#work.sizeOf(work.content) });
     await storage.set(versionsKey(key), JSON.stringify(kept));
     for (const version of dropped) await storage.remove(versionKey(key, version.at));
+  }
+
+  /** Writes once more where a full disk has old versions to give up. */
+  async #withRoom(key: string, write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      if (!isFull(error) || !(await this.#makeRoom(key))) throw error;
+      await write();
+    }
   }
 
   /** Drops the older half of the versions; whether there were any. */

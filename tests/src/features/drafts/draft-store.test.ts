@@ -194,6 +194,28 @@ describe('a full disk', () => {
     expect(opened.kind === 'draft' && opened.work.content.sheet).toEqual(chart('', 9).content.sheet);
   });
 
+  test('costs old versions before it costs what gives way to another tab or a newer version', async () => {
+    let isFull = false;
+    const { store, pass } = device((storage) => ({
+      ...storage,
+      set: async (key, text) => {
+        if (isFull) throw new StorageFailure('quota');
+        await storage.set(key, text);
+      },
+      remove: async (key) => {
+        isFull = false;
+        await storage.remove(key);
+      },
+    }));
+    const key = await store.create(chart('Stairs', 1));
+    pass(VERSION_PAUSE_MS);
+    await store.keep(key, chart('Stairs', 2));
+    isFull = true;
+    await store.park(key, chart('Ladders', 9));
+    const last = (await store.versions(key)).at(-1);
+    expect(titleOf(await store.version(key, last?.at ?? 0))).toBe('Ladders');
+  });
+
   test('is said when nothing can be given up', async () => {
     const { store } = device((storage) => ({
       ...storage,
