@@ -164,12 +164,13 @@ export const workdraftMachine = <Content extends WorkContent>(rules: WorkRules<C
           },
           parting: {
             tags: 'elsewhere',
+            entry: 'noteTry',
             description: 'Another tab took the draft: what this one has not stored yet goes to the versions.',
             invoke: {
               id: 'park',
               src: 'park',
               input: logic.keepingOf,
-              onDone: 'elsewhere',
+              onDone: { target: 'elsewhere', actions: 'noteKept' },
               onError: { target: 'elsewhere', actions: 'noteProblem' },
             },
             on: { 'HOLD.GOT': 'opening' },
@@ -177,7 +178,11 @@ export const workdraftMachine = <Content extends WorkContent>(rules: WorkRules<C
           elsewhere: {
             tags: 'elsewhere',
             description: 'Another tab edits the draft. It comes back when that one is closed.',
-            on: { 'DRAFT.TAKE': { actions: 'take' }, 'HOLD.GOT': 'opening' },
+            on: {
+              'DRAFT.KEEP': { guard: 'isUnkept', target: 'parting' },
+              'DRAFT.TAKE': { actions: 'take' },
+              'HOLD.GOT': 'opening',
+            },
           },
         },
       },

@@ -76,8 +76,11 @@ export interface WorkSnapshot<Content> {
 }
 
 function stateOf(snapshot: WorkSnapshot<unknown>): AnyDraftView['state'] {
-  if (snapshot.hasTag('unkept')) return 'unkept';
-  return isUnkept(snapshot.context) ? 'keeping' : 'kept';
+  const { context } = snapshot;
+  if (!isUnkept(context)) return 'kept';
+  // Another tab has the draft, and the versions did not take what this one had.
+  const isLeft = snapshot.hasTag('elsewhere') && context.problem !== null;
+  return isLeft || snapshot.hasTag('unkept') ? 'unkept' : 'keeping';
 }
 
 /** The draft and its commands for the page of the editor. */
@@ -118,7 +121,7 @@ export function workDraftView<Content extends WorkContent, Need, Refused>(
     progress,
     refusal,
     refused: rules.refusedParts(refusedFields, sent.content, draft.content),
-    isAtRisk: isPublishing || (!isElsewhere && state !== 'kept'),
+    isAtRisk: isPublishing || state !== 'kept',
     change: (change) => send({ type: 'DRAFT.CHANGED', change }),
     keep: () => send({ type: 'DRAFT.KEEP' }),
     take: () => send({ type: 'DRAFT.TAKE' }),

@@ -89,7 +89,7 @@ describe('workdraft machine', () => {
     ],
     ignored: {
       'DRAFT.CHANGED': [...BEFORE, 'draft.unread', ...ELSEWHERE],
-      'DRAFT.KEEP': [...BEFORE, 'draft.kept', ...ELSEWHERE],
+      'DRAFT.KEEP': [...BEFORE, 'draft.kept', 'draft.parting'],
       'DRAFT.TAKE': [...BEFORE, 'draft.unread', ...HERE, 'draft.parting'],
       'HOLD.GOT': ['draft.opening', 'draft.unread', ...HERE],
       'HOLD.LOST': ['draft.claiming', ...ELSEWHERE],
@@ -110,6 +110,8 @@ describe('workdraft machine', () => {
 interface World {
   readonly opened?: OpenedWork<ChartDraft>;
   readonly keep?: (keeping: KeepingWork<ChartDraft>) => Promise<void>;
+  /** How the first attempts to put something among the versions end. */
+  readonly park?: (() => Promise<void>)[];
   readonly outcomes?: WorkOutcome<ChartDraft>[];
   readonly held?: 'HOLD.GOT' | 'HOLD.REFUSED';
   readonly start?: KeptWork<ChartDraft>;
@@ -118,6 +120,7 @@ interface World {
 function start({
   opened = { kind: 'nothing' },
   keep,
+  park = [],
   outcomes = [],
   held = 'HOLD.GOT',
   start: from,
@@ -141,9 +144,10 @@ function start({
         await keep?.(keeping);
         kept.push(keeping.work);
       }),
-      park: fromPromise<unknown, KeepingWork<ChartDraft>>(
-        async ({ input: { work } }) => void parked.push(work),
-      ),
+      park: fromPromise<unknown, KeepingWork<ChartDraft>>(async ({ input: { work } }) => {
+        await park.shift()?.();
+        parked.push(work);
+      }),
       publish: fromCallback<WorkDraftEvent<ChartDraft>, PublishingWork<ChartDraft>>(
         ({ input: { work, task }, sendBack }) => {
           sent.push(work);
@@ -262,10 +266,31 @@ describe('two tabs with one draft', () => {
     await first.ready();
     first.view().change(titled('Ladders'));
     first.tell({ type: 'HOLD.LOST' });
-    await vi.waitFor(() => expect(first.parked).toHaveLength(1));
+    expect(first.view().isAtRisk).toBe(true);
+    await vi.waitFor(() => expect(first.view().isAtRisk).toBe(false));
+    expect(first.parked).toHaveLength(1);
     expect(first.parked[0]?.content.about.title).toBe('Ladders');
     expect(first.kept).toEqual([]);
-    expect(first.view()).toMatchObject({ isElsewhere: true, isAtRisk: false });
+    expect(first.view()).toMatchObject({ isElsewhere: true, state: 'kept' });
+  });
+
+  test('say so where the versions cannot take what the first one had not stored, and try again', async () => {
+    const full = () => Promise.reject(Object.assign(new Error(), { problem: 'quota' }));
+    const first = start({ park: [full] });
+    await first.ready();
+    first.view().change(titled('Ladders'));
+    first.tell({ type: 'HOLD.LOST' });
+    await vi.waitFor(() =>
+      expect(first.view()).toMatchObject({
+        isElsewhere: true,
+        state: 'unkept',
+        problem: 'quota',
+        isAtRisk: true,
+      }),
+    );
+    first.view().keep();
+    await vi.waitFor(() => expect(first.view()).toMatchObject({ state: 'kept', isAtRisk: false }));
+    expect(first.parked[0]?.content.about.title).toBe('Ladders');
   });
 
   test('come back to the one that is left', async () => {
