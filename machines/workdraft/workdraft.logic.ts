@@ -166,20 +166,22 @@ export const noteProgress = (event: WorkDraftEvent<unknown>): Pick<Change<unknow
 /** From now on a draft of what is published or planned. What was changed while it was sent is still to be published. */
 export function settle<Content extends WorkContent>(
   { isSame }: WorkRules<Content>,
-  { draft, sent }: WorkDraftContext<Content>,
+  { draft, sent, task }: WorkDraftContext<Content>,
   event: WorkDraftEvent<Content>,
 ): Change<Content> {
   const outcome = outcomeIn(event);
   const settled = { progress: null, refusal: null };
-  const isUnchanged = isSame(draft.content, sent.content);
+  // Its time may have come before the plan was taken back: then nothing was sent.
+  const wasSent = task.kind !== 'withdraw' || sent.isPublished;
+  const isPublished = wasSent && isSame(draft.content, sent.content);
   switch (outcome?.kind) {
     case 'published': {
       const { id, revision } = outcome;
-      return { ...settled, draft: { ...draft, post: id, plan: null, revision, isPublished: isUnchanged } };
+      return { ...settled, draft: { ...draft, post: id, plan: null, revision, isPublished } };
     }
     case 'planned': {
       const { id, time, revision } = outcome;
-      return { ...settled, draft: { ...draft, plan: { id, time }, revision, isPublished: isUnchanged } };
+      return { ...settled, draft: { ...draft, plan: { id, time }, revision, isPublished } };
     }
     case 'withdrawn':
       return { ...settled, draft: { ...draft, plan: null, revision: null, isPublished: false } };

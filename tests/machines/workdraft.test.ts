@@ -418,6 +418,15 @@ describe('a chart that is published at a set time', () => {
     expect(published).toEqual([9]);
   });
 
+  test('does not call published what was not sent, where its time came before it was taken back', async () => {
+    const { view, ready } = start({ outcomes: [planned, { kind: 'published', id: 9, revision: 0 }] });
+    await ready();
+    view().planAt(500);
+    view().change(titled('Mine'));
+    view().withdraw();
+    expect(view()).toMatchObject({ post: 9, plan: null, isPublished: false, canPublish: true });
+  });
+
   test('is an ordinary draft again once it is taken back', async () => {
     const { view, ready } = start({ outcomes: [planned, { kind: 'withdrawn' }] });
     await ready();
