@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from '#machines/composer/composer.logic';
 import { composerMachine } from '#machines/composer/composer.machine';
 import type { SendInput, SendOutcome } from '#machines/composer/composer.types';
 import type { ComposerLogic } from '#machines/composer/composer.view';
-import { mayNameEmoji, nodesOf } from '#model/writing/typed-text';
+import { nodesOf } from '#model/writing/typed-text';
 import { randomKey } from '../../browser/page/random-key.ts';
 import { storage as browserStorage } from '../../browser/storage/kept.ts';
 import type { TextStorage } from '../../browser/storage/storage.ts';
@@ -42,7 +42,7 @@ const placeOf = ({ categoryName, categoryId, repliesTo }: NewTarget) => ({
 export function provideComposer({ storage, queries, home, newKey }: ComposerServices): ComposerLogic {
   const keyOf = draftKeys(newKey);
   const send = async ({ target, draft }: SendInput): Promise<SendOutcome> => {
-    const emoji = mayNameEmoji(draft.content.text) ? await fetchEmojiNames(queries) : undefined;
+    const emoji = await fetchEmojiNames(queries, draft.content.text);
     const content = nodesOf(draft.content, home, emoji);
     const { seconds } = draft.content;
     const sent =

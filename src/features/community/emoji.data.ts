@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react';
 import { searchable } from '#model/encoding/normalise';
 import { readEmoji } from '#model/writing/emoji';
+import { mayNameEmoji } from '#model/writing/typed-text';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { getJson } from '#src/kit/data/http.ts';
 import { useNamesOf } from '#src/kit/data/object-names.ts';
@@ -21,8 +22,9 @@ const emojiNames = queryOptions({
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** The names of all emoji of the site; none where they cannot be fetched, so that a text with them is sent as words. */
-export const fetchEmojiNames = async (queries: QueryClient): Promise<ReadonlySet<string>> => {
+/** The names of all emoji of the site, for a text that may name some; none where they cannot be fetched, so that such a text is sent as words. */
+export const fetchEmojiNames = async (queries: QueryClient, text: string): Promise<ReadonlySet<string>> => {
+  if (!mayNameEmoji(text)) return NO_NAMES;
   try {
     return new Set(await queries.fetchQuery({ ...emojiNames, staleTime: Number.POSITIVE_INFINITY }));
   } catch {

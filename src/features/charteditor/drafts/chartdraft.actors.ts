@@ -1,11 +1,15 @@
 import { workdraftMachine } from '#machines/workdraft/workdraft.machine';
-import { factsOf, songOf } from '#model/writing/chart/about';
+import { type ChartAbout, factsOf, songOf } from '#model/writing/chart/about';
 import { type ChartDraft, emptyChartDraft, isSameChartDraft } from '#model/writing/chart/draft';
 import { needsOf, publishedChart } from '#model/writing/chart/needs';
+import { queryClient } from '#src/kit/data/query-client.ts';
+import { fetchEmojiNames } from '../../community/emoji.data.ts';
 import type { SentKind } from '../../drafts/send-steps.ts';
 import { workActors } from '../../drafts/workdraft.actors.ts';
 import { chartDrafts } from './chart-drafts.ts';
 import { draftOfPost, textOf } from './draft-of-post.ts';
+
+const emojiIn = ({ summary }: ChartAbout) => fetchEmojiNames(queryClient, summary);
 
 /** How charts are published. Their music stays as it was published. */
 const SENT_CHARTS: SentKind<ChartDraft> = {
@@ -23,10 +27,10 @@ const SENT_CHARTS: SentKind<ChartDraft> = {
     ...factsOf(about),
     song: songOf(about),
     chart: [...publishedChart(sheet)],
-    content: textOf(about, [], home) ?? [],
+    content: textOf(about, [], home, await emojiIn(about)) ?? [],
   }),
   async editOf({ about, sheet }, before, home) {
-    const content = textOf(about, before, home);
+    const content = textOf(about, before, home, await emojiIn(about));
     return { ...factsOf(about), ...(content && { content }), chart: [...publishedChart(sheet)] };
   },
   contentOf: async (post, home) => draftOfPost(post, home),

@@ -20,7 +20,8 @@ export function textOf(
   { summary }: ChartAbout,
   before: readonly PostNode[],
   home: string,
+  emoji: ReadonlySet<string>,
 ): PostNode[] | null {
   const typed = typedFrom(before, home);
-  return typed && [...nodesOf({ ...typed, text: summary.trim() }, home)];
+  return typed && [...nodesOf({ ...typed, text: summary.trim() }, home, emoji)];
 }

@@ -12,9 +12,13 @@ export function storyOfPost(post: WrittenPost, home: string): StoryDraft | null 
   return sheet && storyDraftOf(sheet, storyAboutOfPost(asObject(post), typedFrom(post.content, home)));
 }
 
-/** The text of its post, the cover below; null where that stays as it is. */
-export function storyTextOf({ text, cover }: FanStoryAbout, home: string): PostNode[] | null {
+/** The text of its post, the cover below; null where that stays as it is. `emoji` are the names of those of the site. */
+export function storyTextOf(
+  { text, cover }: FanStoryAbout,
+  home: string,
+  emoji: ReadonlySet<string>,
+): PostNode[] | null {
   if (text === null) return null;
   const pictures = cover ? [addressOf(cover)] : [];
-  return [...nodesOf({ text: text.trim(), pictures }, home)];
+  return [...nodesOf({ text: text.trim(), pictures }, home, emoji)];
 }

@@ -1,5 +1,5 @@
 import { workdraftMachine } from '#machines/workdraft/workdraft.machine';
-import { storyFactsOf, storyPlaceOf } from '#model/writing/story/about';
+import { type FanStoryAbout, storyFactsOf, storyPlaceOf } from '#model/writing/story/about';
 import {
   emptyStoryDraft,
   isSameStoryDraft,
@@ -7,10 +7,15 @@ import {
   type StoryDraft,
 } from '#model/writing/story/draft';
 import { needsOfStory } from '#model/writing/story/needs';
+import { queryClient } from '#src/kit/data/query-client.ts';
+import { fetchEmojiNames } from '../../community/emoji.data.ts';
 import type { SentKind } from '../../drafts/send-steps.ts';
 import { workActors } from '../../drafts/workdraft.actors.ts';
 import { storyDrafts } from './story-drafts.ts';
 import { storyOfPost, storyTextOf } from './story-of-post.ts';
+
+const textOf = async (about: FanStoryAbout, home: string) =>
+  storyTextOf(about, home, await fetchEmojiNames(queryClient, about.text ?? ''));
 
 /** How stories are published. What kind of story it is, and of which series, is said once. */
 const SENT_STORIES: SentKind<StoryDraft> = {
@@ -22,10 +27,10 @@ const SENT_STORIES: SentKind<StoryDraft> = {
     ...storyFactsOf(draft.about),
     ...storyPlaceOf(draft.about),
     storySource: publishedSource(draft),
-    content: storyTextOf(draft.about, home) ?? [],
+    content: (await textOf(draft.about, home)) ?? [],
   }),
   async editOf(draft, _, home) {
-    const content = storyTextOf(draft.about, home);
+    const content = await textOf(draft.about, home);
     return {
       ...storyFactsOf(draft.about),
       ...(content && { content }),
