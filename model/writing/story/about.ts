@@ -108,7 +108,11 @@ interface TypedText {
 export function storyAboutOfPost(post: JsonObject, typed: TypedText | null): FanStoryAbout {
   const [picture, ...others] = typed?.pictures ?? [];
   const cover = readDraftFile(picture);
-  const isTyped = typed !== null && others.length === 0 && (picture === undefined || cover !== null);
+  const isTyped =
+    typed !== null &&
+    typed.text.length <= MAX_STORY_TEXT &&
+    others.length === 0 &&
+    (picture === undefined || cover !== null);
   return {
     ...shared(post),
     kind: kindIn(post.storyType),

@@ -6,6 +6,7 @@ import { emptySheet, sourceOf, sourceText } from '#model/media/story/editing/she
 import {
   EMPTY_STORY_ABOUT,
   type FanStoryAbout,
+  MAX_STORY_TEXT,
   readStoryAbout,
   storyAboutOfPost,
   storyFactsOf,
@@ -143,6 +144,15 @@ describe('what is said about a story', () => {
   test('leaves a text alone that the form cannot hold', () => {
     expect(storyAboutOfPost(POST, null).text).toBeNull();
     expect(storyAboutOfPost(POST, { text: '', pictures: [PICTURE, PICTURE] }).text).toBeNull();
+  });
+
+  test('leaves a text alone that is longer than a draft keeps', () => {
+    const about = (length: number) =>
+      storyAboutOfPost(POST, { text: 'a'.repeat(length), pictures: [PICTURE] });
+    const longest = about(MAX_STORY_TEXT);
+    expect(readStoryAbout(again(longest))).toEqual(longest);
+    expect(longest.text).toHaveLength(MAX_STORY_TEXT);
+    expect(about(MAX_STORY_TEXT + 1)).toMatchObject({ text: null, cover: null });
   });
 
   test('names its series where it is a chapter, and all four warnings', () => {
