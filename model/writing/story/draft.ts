@@ -4,6 +4,7 @@ import {
   sheetOf,
   sourceOf,
   sourceText,
+  writtenSheetOf,
 } from '../../media/story/editing/sheet.ts';
 import { isStoryProblem } from '../../media/story/limits.ts';
 import { asInteger, asObject, isJsonObject, type JsonObject } from '../../records/reading.ts';
@@ -48,8 +49,9 @@ const FORM = 1;
 /** The draft that `writeStoryDraft` wrote; null for anything else, which is kept aside rather than opened in part. */
 export function readStoryDraft(json: unknown): StoryDraft | null {
   if (!isJsonObject(json) || asInteger(json.form) !== FORM || typeof json.source !== 'string') return null;
-  const sheet = sheetOfSource(json.source);
-  if (sheet === null) return null;
+  // Limits are for what is taken in: a draft that grew beyond them must not be lost.
+  const sheet = writtenSheetOf(json.source);
+  if (isStoryProblem(sheet)) return null;
   const at = asInteger(asObject(json.view).at);
   const isThere = at !== null && at >= 0 && at < sheet.actions.length;
   return { sheet, about: readStoryAbout(json.about), view: { at: isThere ? at : null } };

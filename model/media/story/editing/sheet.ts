@@ -63,11 +63,24 @@ export function listAt(text: string): number {
 
 const UNREADABLE: StoryProblem = { problem: 'unreadable' };
 
-function readSheet(text: string, source: JsonObject, packed: string | null): StorySheet | StoryProblem {
+interface Bounds {
+  readonly actions: number;
+  readonly depth: number;
+}
+
+const OF_SOURCES: Bounds = { actions: MAX_STORY_STEPS, depth: MAX_STORY_DEPTH };
+const NONE: Bounds = { actions: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY };
+
+function readSheet(
+  text: string,
+  source: JsonObject,
+  packed: string | null,
+  bounds: Bounds,
+): StorySheet | StoryProblem {
   const values = source[ACTIONS];
   if (!Array.isArray(values)) return UNREADABLE;
-  if (values.length > MAX_STORY_STEPS) return { problem: 'tooMany' };
-  if (depthOf(text) > MAX_STORY_DEPTH || !values.every(isJsonObject)) return UNREADABLE;
+  if (values.length > bounds.actions) return { problem: 'tooMany' };
+  if (depthOf(text) > bounds.depth || !values.every(isJsonObject)) return UNREADABLE;
   const open = listAt(text);
   const { items, end } = itemsAt(text, open);
   const actions = values.map((json: JsonObject, id): SheetAction => {
@@ -84,14 +97,21 @@ function readSheet(text: string, source: JsonObject, packed: string | null): Sto
   return { head: headOf(source), actions, nextId: actions.length, frame };
 }
 
-/** Any source that the site accepts: an object, or a text that holds the JSON of one. */
-export function sheetOf(text: string): StorySheet | StoryProblem {
-  if (text.length > MAX_SHEET_LETTERS) return { problem: 'tooLong' };
+function readText(text: string, bounds: Bounds): StorySheet | StoryProblem {
   const value = parsed(text);
-  if (isJsonObject(value)) return readSheet(text, value, null);
+  if (isJsonObject(value)) return readSheet(text, value, null, bounds);
   const source = typeof value === 'string' ? parsed(value) : null;
-  return typeof value === 'string' && isJsonObject(source) ? readSheet(value, source, text) : UNREADABLE;
+  return typeof value === 'string' && isJsonObject(source)
+    ? readSheet(value, source, text, bounds)
+    : UNREADABLE;
 }
+
+/** Any source that the site accepts: an object, or a text that holds the JSON of one. */
+export const sheetOf = (text: string): StorySheet | StoryProblem =>
+  text.length > MAX_SHEET_LETTERS ? { problem: 'tooLong' } : readText(text, OF_SOURCES);
+
+/** What `sourceText` wrote, however large the story became under edit. */
+export const writtenSheetOf = (text: string): StorySheet | StoryProblem => readText(text, NONE);
 
 export function emptySheet(server: number): StorySheet {
   const head = { server, voice: '', bgm: null, background: null };

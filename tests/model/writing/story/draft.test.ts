@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_STORY_DEPTH } from '#model/contract/community/story-limits';
 import { uploadAddress } from '#model/contract/uploads/limits';
 import { applyCommand } from '#model/media/story/editing/commands';
 import { emptySheet, sourceOf, sourceText } from '#model/media/story/editing/sheet';
+import { MAX_STORY_STEPS } from '#model/media/story/limits';
 import {
   EMPTY_STORY_ABOUT,
   type FanStoryAbout,
@@ -94,6 +96,18 @@ describe('a draft of a story', () => {
         expect(() => readStoryDraft(json)).not.toThrow();
       }),
     );
+  });
+
+  test('reads back also where it is more than any site takes', () => {
+    const line = talk('a'.repeat(200));
+    let deep: unknown = 1;
+    for (let level = 0; level <= MAX_STORY_DEPTH; level++) deep = [deep];
+    const start = applyCommand(emptySheet(0), { kind: 'insert', at: 0, actions: [{ ...line, own: deep }] });
+    const actions = Array.from({ length: MAX_STORY_STEPS + 1 }, () => line);
+    const sheet = applyCommand(start, { kind: 'insert', at: 1, actions });
+    const read = readStoryDraft(again(writeStoryDraft(storyDraftOf(sheet, EMPTY_STORY_ABOUT))));
+    expect(read && actionCount(read)).toBe(MAX_STORY_STEPS + 2);
+    expect(read && sourceText(read.sheet) === sourceText(sheet)).toBe(true);
   });
 
   test('counts actions and lines, and another place makes no difference', () => {
