@@ -8,7 +8,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { DraftList } from './draft-list.tsx';
 import { useDraftHeads } from './drafts.data.ts';
 import styles from './drafts.module.css';
-import { type DraftKind, draftPath, planPath } from './kind.ts';
+import { type DraftKind, draftPath } from './kind.ts';
 import { usePlans } from './plan/plans.data.ts';
 
 const PlannedList = lazy(async () => ({
@@ -41,15 +41,7 @@ export function Begin<Content extends WorkContent>({ kind }: Props<Content>) {
     <div className={styles.page}>
       <h1>{title}</h1>
       <Suspense fallback={null}>{planned.length > 0 && <PlannedList plans={planned} kind={kind} />}</Suspense>
-      <DraftList
-        kind={kind}
-        drafts={unpublished}
-        pathOf={({ key, post, plan }) => {
-          if (plan !== null) return planPath(kind, plan);
-          return post === null ? draftPath(kind, key) : kind.editPath(post);
-        }}
-        onStart={() => void navigate(fresh)}
-      />
+      <DraftList kind={kind} drafts={unpublished} onStart={() => void navigate(fresh)} />
     </div>
   );
 }

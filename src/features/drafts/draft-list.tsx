@@ -9,21 +9,22 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { DraftHead } from './draft-heads.ts';
 import { useDraftDeeds } from './drafts.data.ts';
 import styles from './drafts.module.css';
-import type { DraftKind } from './kind.ts';
+import { type DraftKind, draftPath } from './kind.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
 interface Props<Content extends WorkContent> {
   readonly kind: DraftKind<Content>;
   readonly drafts: readonly DraftHead[];
-  /** Where the editor of a draft is. */
-  readonly pathOf: (draft: DraftHead) => string;
   readonly onStart: () => void;
 }
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
-/** Drafts of the visitor on this device: to go on with, to rename and to delete. */
-export function DraftList<Content extends WorkContent>({ kind, drafts, pathOf, onStart }: Props<Content>) {
+/**
+ * Drafts of the visitor on this device: to go on with, to rename and to delete. Each opens as it is here, also where the site is out of
+ * reach, or no longer has what it changes.
+ */
+export function DraftList<Content extends WorkContent>({ kind, drafts, onStart }: Props<Content>) {
   const { t } = useTranslation();
   const { mutate } = useDraftDeeds(kind);
   const [renamed, rename] = useState<DraftHead | null>(null);
@@ -61,7 +62,7 @@ export function DraftList<Content extends WorkContent>({ kind, drafts, pathOf, o
       <ul className={styles.list}>
         {drafts.map((draft) => (
           <li key={draft.key} className={styles.row}>
-            <Link className={styles.title} to={pathOf(draft)}>
+            <Link className={styles.title} to={draftPath(kind, draft.key)}>
               <bdi>{nameOf(draft)}</bdi>
             </Link>
             <Facts draft={draft} Size={kind.Size} />

@@ -33,7 +33,7 @@ interface Addressed {
   readonly store: { nameOf(key: string): string };
 }
 
-/** Where the editor of a draft is that is not published. */
+/** Where the editor of a draft on this device is. */
 export const draftPath = ({ newPath, store }: Addressed, key: string): string =>
   `${newPath}?draft=${store.nameOf(key)}`;
 
