@@ -6,6 +6,7 @@ import type { KeptWork } from '#model/writing/work/kept-work';
 import { callApi } from '#src/kit/data/api/call.ts';
 import type { CallFailure } from '#src/kit/data/api/failures.ts';
 import { ABOUT_TEXTS, outcomeOf } from '#src/kit/data/api/outcome.ts';
+import { refusedWith } from '#src/kit/data/api/queries.ts';
 import { sendWhole } from '../community/upload-steps.ts';
 import type { WrittenPost } from './kind.ts';
 
@@ -55,6 +56,7 @@ async function bring<Content>(
   }
   const status = await callApi('GET upload/status/{hash}', 'upload', { hash: file.hash }, sending.signal);
   if (status.isDone && status.answer.status === 'available') return null;
+  if (!status.isDone && !refusedWith(status, 'NOT_FOUND')) return refusalOf(status.failure, null);
   return { kind: 'upload', file: name, failure: { kind: 'missing' } };
 }
 
