@@ -91,6 +91,9 @@ export async function newerOf<Content>(
 /** Failures that the page has words for. */
 const SHOWN = ['login', 'denied', 'blocked', 'gone', 'large', 'quota', 'unreachable', 'wait'] as const;
 
+/** Fields of a planned work are those of its post. */
+const OF_PLAN = /^post\./;
+
 /** `readNewer` reads what was saved meanwhile; null where nothing could have been. */
 export async function refusalOf<Content>(
   failure: CallFailure,
@@ -101,7 +104,7 @@ export async function refusalOf<Content>(
     if (code === 'REVISION_STALE' && revision !== null && readNewer !== null)
       return { kind: 'stale', revision, newer: await readNewer() };
     if (code === 'CONTENT_INVALID' || code === 'REQUEST_INVALID')
-      return { kind: 'invalid', fields: Object.keys(fields) };
+      return { kind: 'invalid', fields: Object.keys(fields).map((name) => name.replace(OF_PLAN, '')) };
   }
   return outcomeOf(failure, [...SHOWN, ...ABOUT_TEXTS]);
 }

@@ -63,3 +63,13 @@ test('a file that the site was not asked about is not called missing', async () 
     failure: { kind: 'missing' },
   });
 });
+
+test('fields that are refused have the same names where the work is planned', async () => {
+  answers = [
+    () => refusal('REQUEST_INVALID', 400, { 'post.storySource.actions.3': 'INVALID', time: 'INVALID' }),
+  ];
+  expect(await send({}, { kind: 'plan', time: 5 })).toEqual({
+    kind: 'invalid',
+    fields: ['storySource.actions.3', 'time'],
+  });
+});
