@@ -116,7 +116,8 @@ export function storyAboutOfPost(post: JsonObject, typed: TypedText | null): Fan
   return {
     ...shared(post),
     kind: kindIn(post.storyType),
-    parent: namedIn(post.storyParent),
+    // A planned chapter has its series by number alone.
+    parent: namedIn(post.storyParent) ?? namedIn({ id: post.storyParent }),
     warnings: WARNINGS.filter((each) => post[each] === true),
     text: isTyped ? typed.text : null,
     cover: isTyped ? cover : null,

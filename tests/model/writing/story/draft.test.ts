@@ -155,6 +155,12 @@ describe('what is said about a story', () => {
     expect(about.cover?.hash).toBe('a'.repeat(40));
   });
 
+  test('is read of a planned one, which has its series by number alone', () => {
+    const planned = storyAboutOfPost({ ...POST, storyParent: 7 }, { text: '', pictures: [] });
+    expect(planned).toMatchObject({ kind: 'chapter', parent: { id: 7, title: '' } });
+    expect(storyPlaceOf(planned)).toEqual({ storyType: 'chapter', storyParent: 7 });
+  });
+
   test('leaves a text alone that the form cannot hold', () => {
     expect(storyAboutOfPost(POST, null).text).toBeNull();
     expect(storyAboutOfPost(POST, { text: '', pictures: [PICTURE, PICTURE] }).text).toBeNull();
