@@ -126,6 +126,13 @@ export function storyAboutOfPost(post: JsonObject, typed: TypedText | null): Fan
   };
 }
 
+/** What is said once an earlier version is back: the form of its source, and of a published story its kind and series, stay as they are. */
+export const restoredAbout = (
+  version: FanStoryAbout,
+  { kind, parent, isSourceText }: FanStoryAbout,
+  isPosted: boolean,
+): FanStoryAbout => ({ ...version, isSourceText, ...(isPosted && { kind, parent }) });
+
 /** What an edit may change of the facts, as the API takes it. */
 export const storyFactsOf = ({ title, summary, rating, tags, warnings }: FanStoryAbout) => ({
   title: title.trim(),

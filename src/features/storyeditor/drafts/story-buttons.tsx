@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { restoredAbout } from '#model/writing/story/about';
 import type { StoryDraft } from '#model/writing/story/draft';
 import { newWork } from '#model/writing/work/kept-work';
 import { useTranslation } from '#src/kit/text/translation.tsx';
@@ -29,9 +30,8 @@ export function StoryButtons({ actor, draftKey, draft, onMissing }: Props) {
   /** What is there goes to the versions first, so that undo is not the only way back. */
   const restore = ({ sheet, about }: StoryDraft) => {
     void storyDrafts.park(draftKey, newWork(draft.draft)).catch(() => undefined);
-    const { kind, parent } = draft.draft.about;
     currentView(actor).run({ kind: 'replace', sheet });
-    draft.change({ about: draft.post === null ? about : { ...about, kind, parent } });
+    draft.change({ about: restoredAbout(about, draft.draft.about, draft.post !== null) });
     setOpen(false);
   };
   return (

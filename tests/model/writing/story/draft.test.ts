@@ -10,6 +10,7 @@ import {
   type FanStoryAbout,
   MAX_STORY_TEXT,
   readStoryAbout,
+  restoredAbout,
   storyAboutOfPost,
   storyFactsOf,
   storyPlaceOf,
@@ -188,6 +189,18 @@ describe('what is said about a story', () => {
       warningViolence: false,
       warningDeath: true,
     });
+  });
+
+  test('comes back with a version, but for what stays as it is at the site', () => {
+    const version = { ...EMPTY_STORY_ABOUT, title: 'Before', kind: 'series' } as const;
+    const now = {
+      ...EMPTY_STORY_ABOUT,
+      kind: 'chapter',
+      parent: { id: 7, title: '' },
+      isSourceText: true,
+    } as const;
+    expect(restoredAbout(version, now, false)).toEqual({ ...version, isSourceText: true });
+    expect(restoredAbout(version, now, true)).toEqual({ ...now, title: 'Before' });
   });
 
   test('is read of anything', () => {
