@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryApi } from '#src/kit/data/api/queries.ts';
 
-const FRESH_MS = 30_000;
 /** Series of one member that can be chosen from. */
 const MAX_SERIES = 100;
 
@@ -25,5 +24,6 @@ export const useOwnSeries = (username: string | null) =>
       );
       return posts.map(({ id, title }) => ({ id, title: title ?? '' }));
     },
-    staleTime: FRESH_MS,
+    // The first chapter may follow at once upon its series.
+    staleTime: 0,
   });

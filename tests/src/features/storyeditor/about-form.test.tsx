@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EMPTY_STORY_ABOUT, type FanStoryAbout } from '#model/writing/story/about';
 import type { RefusedStory, StoryPart } from '#model/writing/story/refused';
 import { AboutForm } from '#src/features/storyeditor/about/about-form.tsx';
-import { renderPiece } from '../../render-page.tsx';
+import { MIKA, renderPiece } from '../../render-page.tsx';
 
 // Text areas that grow with their text listen to it; the DOM of tests has no fonts.
 beforeAll(() => void Object.defineProperty(document, 'fonts', { value: new EventTarget() }));
@@ -77,6 +77,18 @@ test('asks for the series of a chapter alone, which takes an account', async () 
   expect(screen.queryByText('Log in to choose a series.')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: 'Chapter' }));
   expect(screen.getByText('Log in to choose a series.')).toBeTruthy();
+});
+
+test('offers a series that was published a moment ago', async () => {
+  const posts: object[] = [];
+  await renderPiece(<Form />, { answers: () => ({ result: true, posts }), user: MIKA });
+  fireEvent.click(screen.getByRole('radio', { name: 'Chapter' }));
+  const none = 'You have no series yet. Publish its beginning as a series first.';
+  await screen.findByText(none);
+  posts.push({ id: 7, title: 'Evenings' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Series' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Chapter' }));
+  await waitFor(() => expect(screen.queryByText(none)).toBeNull());
 });
 
 test('says the kind of a published story, which stays, and leaves a text alone that it cannot hold', async () => {
