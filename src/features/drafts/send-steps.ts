@@ -16,8 +16,8 @@ import type { WrittenPost } from './kind.ts';
 export interface SentKind<Content> {
   /** Files that must be at the site before it. */
   filesOf(work: KeptWork<Content>): readonly { readonly name: SentFile; readonly file: DraftFile }[];
-  postOf(content: Content, home: string): Promise<Omit<NewPost, 'key'>>;
-  /** `before` is the text of the post as it is. */
+  /** `before` is the text of the plan or post as it is; empty for a work that is new at the site. */
+  postOf(content: Content, before: readonly PostNode[], home: string): Promise<Omit<NewPost, 'key'>>;
   editOf(
     content: Content,
     before: readonly PostNode[],

@@ -7,7 +7,7 @@ async function sendNew<Content>(
   work: KeptWork<Content>,
   { kind, home, keyOf, signal }: WorkSending<Content>,
 ): Promise<WorkOutcome<Content>> {
-  const post = { ...(await kind.postOf(work.content, home)), key: keyOf(work) };
+  const post = { ...(await kind.postOf(work.content, [], home)), key: keyOf(work) };
   const result = await callApi('POST post', 'postSave', post, signal);
   if (!result.isDone) return refusalOf<Content>(result.failure, null);
   return { kind: 'published', id: result.answer.id, revision: 0 };

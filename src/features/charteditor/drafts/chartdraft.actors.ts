@@ -21,13 +21,13 @@ const SENT_CHARTS: SentKind<ChartDraft> = {
       return file ? [{ name, file }] : [];
     });
   },
-  postOf: async ({ about, sheet }, home) => ({
+  postOf: async ({ about, sheet }, before, home) => ({
     categoryName: 'SELF_POST',
     categoryId: 'chart',
     ...factsOf(about),
     song: songOf(about),
     chart: [...publishedChart(sheet)],
-    content: textOf(about, [], home, await emojiIn(about)) ?? [],
+    content: textOf(about, before, home, await emojiIn(about)) ?? [...before],
   }),
   async editOf({ about, sheet }, before, home) {
     const content = textOf(about, before, home, await emojiIn(about));

@@ -47,7 +47,7 @@ async function sendNewPlan<Content>(
   sending: WorkSending<Content>,
 ): Promise<WorkOutcome<Content>> {
   const { kind, home, keyOf, signal } = sending;
-  const post = { ...(await kind.postOf(work.content, home)), key: keyOf(work) };
+  const post = { ...(await kind.postOf(work.content, [], home)), key: keyOf(work) };
   const result = await callApi('POST post/plan', 'postSave', { time, post }, signal);
   if (!result.isDone) return refusalOf(result.failure, null);
   const { id, revision } = result.answer;
@@ -62,6 +62,10 @@ async function savePlan<Content>(
   sending: WorkSending<Content>,
 ): Promise<WorkOutcome<Content>> {
   const { kind, home, signal } = sending;
+  const there = work.isPublished ? null : await callApi('GET post/plan', 'post', { id: plan.id }, signal);
+  if (there && !there.isDone) return refusalOf(there.failure, null);
+  if (there && there.answer.post === null) return saveAsPost(work, there.answer.plan, sending);
+  const before = there?.answer.post?.content ?? [];
   const result = await callApi(
     'POST post/plan/edit',
     'postSave',
@@ -69,7 +73,7 @@ async function savePlan<Content>(
       id: plan.id,
       ...(work.revision === null ? {} : { revision: work.revision }),
       ...(time === null ? {} : { time }),
-      ...(work.isPublished ? {} : { post: await kind.postOf(work.content, home) }),
+      ...(work.isPublished ? {} : { post: await kind.postOf(work.content, before, home) }),
     },
     signal,
   );

@@ -21,13 +21,13 @@ const textOf = async (about: FanStoryAbout, home: string) =>
 const SENT_STORIES: SentKind<StoryDraft> = {
   filesOf: ({ content: { about } }) =>
     about.cover && about.text !== null ? [{ name: 'cover', file: about.cover }] : [],
-  postOf: async (draft, home) => ({
+  postOf: async (draft, before, home) => ({
     categoryName: 'SELF_POST',
     categoryId: 'story',
     ...storyFactsOf(draft.about),
     ...storyPlaceOf(draft.about),
     storySource: publishedSource(draft),
-    content: (await textOf(draft.about, home)) ?? [],
+    content: (await textOf(draft.about, home)) ?? [...before],
   }),
   async editOf(draft, _, home) {
     const content = await textOf(draft.about, home);

@@ -12,7 +12,12 @@ const COVER = { hash: 'a'.repeat(40), name: '', size: 0, type: '' };
 
 const kindWith = (isCovered: boolean): SentKind<Draft> => ({
   filesOf: () => (isCovered ? [{ name: 'cover', file: COVER }] : []),
-  postOf: async ({ title }) => ({ categoryName: 'SELF_POST', categoryId: 'story', title, content: [] }),
+  postOf: async ({ title }, before) => ({
+    categoryName: 'SELF_POST',
+    categoryId: 'story',
+    title,
+    content: [...before],
+  }),
   editOf: async ({ title }) => ({ title }),
   contentOf: async () => null,
 });
@@ -62,6 +67,33 @@ test('a file that the site was not asked about is not called missing', async () 
     file: 'cover',
     failure: { kind: 'missing' },
   });
+});
+
+test('saving a planned work knows the text that it has, of which some may stay as it is', async () => {
+  const content = [{ type: 'text', data: 'Written elsewhere' }];
+  const plan = { id: 3, time: 5, revision: 1, categoryId: 'story', failed: null, author: null, postId: null };
+  const planned = { plan: { id: 3, time: 5 }, revision: 1 };
+  answers = [
+    () => Response.json({ result: true, plan, post: { content } }),
+    () => Response.json({ result: true, id: 3, time: 5, revision: 2 }),
+  ];
+  expect(await send(planned)).toEqual({ kind: 'planned', id: 3, time: 5, revision: 2 });
+  expect(calls.at(-1)).toMatchObject({
+    name: '/api/post/plan/edit',
+    body: { revision: 1, post: { content } },
+  });
+});
+
+test('saving a planned work that came out meanwhile goes to its post', async () => {
+  const plan = { id: 3, time: 5, revision: 1, categoryId: 'story', failed: null, author: null, postId: 9 };
+  answers = [
+    () => Response.json({ result: true, plan, post: null }),
+    () => Response.json({ result: true, post: { content: [] } }),
+    () => Response.json({ result: true, revision: 1 }),
+  ];
+  const planned = { plan: { id: 3, time: 5 }, revision: 1 };
+  expect(await send(planned)).toEqual({ kind: 'published', id: 9, revision: 1 });
+  expect(calls.at(-1)).toMatchObject({ name: '/api/post/edit', body: { id: 9, revision: 0 } });
 });
 
 test('fields that are refused have the same names where the work is planned', async () => {
