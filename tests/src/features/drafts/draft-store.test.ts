@@ -62,6 +62,18 @@ describe('drafts of charts on the device', () => {
     expect(await open().list()).toMatchObject([{ key, title: 'Stairs', size: 3, post: null }]);
   });
 
+  test('are there as they were kept before there were drafts of other works', async () => {
+    const { store, open, kept } = device();
+    const key = await store.create(chart('Stairs', 3));
+    for (const [name, text] of kept)
+      if (name === 'charts' || name.endsWith('/versions'))
+        kept.set(name, text.replaceAll('"size":', '"notes":'));
+    expect(kept.get('charts')).toContain('"notes":3');
+    expect(await open().list()).toMatchObject([{ key, title: 'Stairs', size: 3 }]);
+    expect(await open().versions(key)).toMatchObject([{ size: 3 }]);
+    expect(await open().open(key)).toEqual({ kind: 'draft', work: chart('Stairs', 3) });
+  });
+
   test('are listed from the last changed on, also by tabs that write at the same moment', async () => {
     const { open, pass } = device();
     const tabs = [open(), open(), open()];
