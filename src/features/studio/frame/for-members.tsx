@@ -21,12 +21,12 @@ interface Props {
 export function ForMembers({ title, hint, children }: Props) {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!isKnown) return <Waiting title={title} />;
   if (user !== null) return children(user);
   return (
     <EmptyState isPage icon={<LogIn size={28} />} title={hint.title} text={hint.text}>
-      <Button component={Link} to={logInPath(pathname)} variant="filled">
+      <Button component={Link} to={logInPath(`${pathname}${search}`)} variant="filled">
         {t('user.tab.login')}
       </Button>
     </EmptyState>
