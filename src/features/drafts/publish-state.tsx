@@ -81,19 +81,23 @@ function Words({ refusal }: { readonly refusal: WorkRefusal<unknown> }) {
 /** Both versions beside each other. */
 function Versions<Content>({ draft, newer, describe }: Props<Content> & { readonly newer: Content | null }) {
   const { t } = useTranslation();
-  const { draft: mine, insist, takeNewer } = draft;
+  const { draft: mine, isElsewhere, insist, takeNewer } = draft;
   return (
     <div className={styles.columns}>
       <section className={styles.version} aria-label={t('draft.mine')}>
         <h3>{t('draft.mine')}</h3>
         {describe(mine, newer)}
-        <Button onClick={insist}>{t('write.insist')}</Button>
+        <Button disabled={isElsewhere} onClick={insist}>
+          {t('write.insist')}
+        </Button>
       </section>
       {newer && (
         <section className={styles.version} aria-label={t('write.newer')}>
           <h3>{t('write.newer')}</h3>
           {describe(newer, mine)}
-          <Button onClick={takeNewer}>{t('write.takeNewer')}</Button>
+          <Button disabled={isElsewhere} onClick={takeNewer}>
+            {t('write.takeNewer')}
+          </Button>
           <p className="muted">{t('draft.takeText')}</p>
         </section>
       )}
