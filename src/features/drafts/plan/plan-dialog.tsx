@@ -31,12 +31,16 @@ function timeIn(text: string, now: number): number | null {
 export function PlanDialog({ time: before, onClose, onChoose }: Props) {
   const { t } = useTranslation();
   const { dateTime, zone } = useDates();
-  const [now] = useState(() => Date.now());
+  const [now, setNow] = useState(() => Date.now());
   const [text, setText] = useState(() => localText(Math.max(before ?? 0, proposed(now))));
   const time = timeIn(text, now);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (time !== null) onChoose(time);
+    // The time may have passed while the dialog was open.
+    const later = Date.now();
+    setNow(later);
+    const chosen = timeIn(text, later);
+    if (chosen !== null) onChoose(chosen);
   };
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
