@@ -7,7 +7,9 @@ import { AboutForm } from '#src/features/charteditor/about/about-form.tsx';
 import { renderPiece } from '../../render-page.tsx';
 
 // Text areas that grow with their text listen to it; the DOM of tests has no fonts.
-beforeAll(() => void Object.defineProperty(document, 'fonts', { value: new EventTarget() }));
+beforeAll(
+  () => void Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }),
+);
 afterEach(cleanup);
 
 const NOTHING_REFUSED: RefusedChart = { parts: [], entries: [] };

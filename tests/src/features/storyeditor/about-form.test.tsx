@@ -7,7 +7,9 @@ import { AboutForm } from '#src/features/storyeditor/about/about-form.tsx';
 import { MIKA, renderPiece } from '../../render-page.tsx';
 
 // Text areas that grow with their text listen to it; the DOM of tests has no fonts.
-beforeAll(() => void Object.defineProperty(document, 'fonts', { value: new EventTarget() }));
+beforeAll(
+  () => void Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true }),
+);
 afterEach(cleanup);
 
 const NOTHING: RefusedStory = { parts: [], entries: [] };
