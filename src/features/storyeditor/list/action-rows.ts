@@ -119,6 +119,14 @@ export function shownRows(sheet: StorySheet, { filter, folded, named }: Shown): 
   return { rows, ids, sceneOf };
 }
 
+/** How many actions of the story lie before a gap between two rows: those that are folded or filtered out stay where they are. */
+export function placeAtGap(rows: readonly ListRow[], gap: number): number {
+  const before = rows[gap - 1];
+  if (before === undefined) return 0;
+  if (before.kind === 'action') return before.at + 1;
+  return before.isFolded ? before.to : before.from - 1;
+}
+
 /** How many actions there are of each kind. */
 export function kindCounts({ actions }: StorySheet): Readonly<Record<ActionKind, number>> {
   const counts = { talk: 0, layout: 0, motion: 0, effect: 0, sound: 0, other: 0 };

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { currentView, type StoryEditorActor } from '../use-story-editor.ts';
-import type { ListRow } from './action-rows.ts';
+import { type ListRow, placeAtGap } from './action-rows.ts';
 
 interface RowDrag {
   /** The place between two rows where they would go; null while none is dragged. */
@@ -11,15 +11,19 @@ interface RowDrag {
 /** So near to an edge of the list it scrolls, by so much in each frame. */
 const EDGE = 36;
 const SCROLL = 9;
+/** A pointer that is let go nearer than so many pixels to where it was put down only pressed. */
+const STILL = 4;
 
-/** Number of actions that stay where they are before a gap between rows. */
-function placeOf(rows: readonly ListRow[], gap: number, actor: StoryEditorActor): number {
-  const { sheet, selection } = currentView(actor);
-  const next = rows.slice(gap).find((row) => row.kind === 'action');
-  const before = rows.slice(0, gap).findLast((row) => row.kind === 'action');
-  // Behind the last one before, so that a row at the end of a scene stays in it.
-  const at = before?.kind === 'action' ? before.at + 1 : next?.kind === 'action' ? next.at : 0;
-  return sheet.actions.slice(0, at).filter(({ id }) => !selection.has(id)).length;
+/** Puts what is selected into a gap; one action stays where it is beside itself. */
+function drop(actor: StoryEditorActor, rows: readonly ListRow[], gap: number): void {
+  const { sheet, selection, run } = currentView(actor);
+  const beside = rows.slice(Math.max(gap - 1, 0), gap + 1);
+  const isHome = beside.some((row) => row.kind === 'action' && selection.has(row.action.id));
+  if (isHome && selection.size === 1) return;
+  const before = sheet.actions.slice(0, placeAtGap(rows, gap));
+  // Those that move do not count: they are taken out first.
+  const to = before.filter(({ id }) => !selection.has(id)).length;
+  run({ kind: 'move', ids: [...selection], to });
 }
 
 /** The gap under a pointer; near an edge of the list it scrolls on. */
@@ -32,6 +36,8 @@ function gapAt(box: HTMLElement, y: number, rowHeight: number, count: number): n
 }
 
 interface PointerWatch {
+  /** The only one that counts: another finger may rest on the page. */
+  readonly pointerId: number;
   readonly onFrame: () => void;
   readonly onMove: (y: number) => void;
   /** `isDropped`: let go, and not called off. */
@@ -39,16 +45,20 @@ interface PointerWatch {
 }
 
 /** Follows a pointer until it is let go. */
-function watchPointer({ onFrame, onMove, onEnd }: PointerWatch): () => void {
+function watchPointer({ pointerId, onFrame, onMove, onEnd }: PointerWatch): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let frame = requestAnimationFrame(function again() {
     frame = requestAnimationFrame(again);
     onFrame();
   });
-  document.addEventListener('pointermove', ({ clientY }) => onMove(clientY), { signal });
-  document.addEventListener('pointerup', () => onEnd(true), { signal });
-  document.addEventListener('pointercancel', () => onEnd(false), { signal });
+  const hear = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (y: number) => void) =>
+    document.addEventListener(type, (event) => event.pointerId === pointerId && act(event.clientY), {
+      signal,
+    });
+  hear('pointermove', onMove);
+  hear('pointerup', () => onEnd(true));
+  hear('pointercancel', () => onEnd(false));
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && onEnd(false), { signal });
   return () => {
     cancelAnimationFrame(frame);
@@ -64,7 +74,7 @@ export function useRowDrag(
   rowHeight: number,
 ): RowDrag {
   const [gap, show] = useState<number | null>(null);
-  const latest = useRef({ rows, gap: 0, y: 0 });
+  const latest = useRef({ rows, gap: 0, y: 0, from: 0, pointerId: 0, hasMoved: false });
   useEffect(() => {
     latest.current.rows = rows;
   }, [rows]);
@@ -73,6 +83,7 @@ export function useRowDrag(
     if (!isDragging) return undefined;
     const { current } = latest;
     return watchPointer({
+      pointerId: current.pointerId,
       onFrame: () => {
         if (!box.current) return;
         current.gap = gapAt(box.current, current.y, rowHeight, current.rows.length);
@@ -80,12 +91,11 @@ export function useRowDrag(
       },
       onMove: (y) => {
         current.y = y;
+        current.hasMoved ||= Math.abs(y - current.from) >= STILL;
       },
       onEnd: (isDropped) => {
         show(null);
-        const { selection, run } = currentView(actor);
-        if (isDropped)
-          run({ kind: 'move', ids: [...selection], to: placeOf(current.rows, current.gap, actor) });
+        if (isDropped && current.hasMoved) drop(actor, current.rows, current.gap);
       },
     });
   }, [isDragging, actor, box, rowHeight]);
@@ -96,8 +106,8 @@ export function useRowDrag(
       const { selection, moveTo } = currentView(actor);
       if (!selection.has(id)) moveTo(id);
       const nth = latest.current.rows.findIndex((row) => row.kind === 'action' && row.action.id === id);
-      latest.current.y = event.clientY;
-      latest.current.gap = nth;
+      const { clientY, pointerId } = event;
+      Object.assign(latest.current, { gap: nth, y: clientY, from: clientY, pointerId, hasMoved: false });
       show(nth);
     },
     [actor],

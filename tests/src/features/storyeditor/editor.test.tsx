@@ -102,6 +102,30 @@ test('a field keeps its letters, and Ctrl and Enter add the next line from there
   expect(keep).toHaveBeenCalledOnce();
 });
 
+test('a handle that is pressed, or let go where it was, leaves an action there, also while others are hidden', async () => {
+  const { bodies } = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Line 2' }));
+  const grip = row(/The last bus/).querySelector('[aria-hidden=true]:last-child') as HTMLElement;
+  for (const clientY of [50, 90]) {
+    fireEvent.pointerDown(grip, { button: 0, pointerId: 1, clientY: 50 });
+    fireEvent.pointerMove(document, { pointerId: 1, clientY });
+    fireEvent.pointerUp(document, { pointerId: 1, clientY });
+    expect(bodies()).toEqual(['Good morning.', 'sound', 'The last bus.']);
+  }
+});
+
+test('actions that are selected are dragged together, by one pointer alone', async () => {
+  const { bodies } = await open();
+  fireEvent.click(row(/The last bus/), { ctrlKey: true });
+  const grip = row(/The last bus/).querySelector('[aria-hidden=true]:last-child') as HTMLElement;
+  fireEvent.pointerDown(grip, { button: 0, pointerId: 1, clientY: 50 });
+  fireEvent.pointerMove(document, { pointerId: 1, clientY: 90 });
+  fireEvent.pointerUp(document, { pointerId: 2, clientY: 90 });
+  expect(bodies()).toEqual(['Good morning.', 'sound', 'The last bus.']);
+  fireEvent.pointerUp(document, { pointerId: 1, clientY: 90 });
+  expect(bodies()).toEqual(['sound', 'Good morning.', 'The last bus.']);
+});
+
 test('filters by kind and words leave out what they do not find, and say how many are left', async () => {
   await open();
   const kinds = screen.getByRole('group', { name: 'Kinds of actions' });

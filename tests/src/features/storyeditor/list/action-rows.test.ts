@@ -4,7 +4,7 @@ import type { ActionFilter } from '#machines/storyeditor/storyeditor.types';
 import { applyCommand } from '#model/media/story/editing/commands';
 import { emptySheet, type StorySheet } from '#model/media/story/editing/sheet';
 import type { JsonObject } from '#model/records/reading';
-import { kindCounts, scenesOf, shownRows } from '#src/features/storyeditor/list/action-rows.ts';
+import { kindCounts, placeAtGap, scenesOf, shownRows } from '#src/features/storyeditor/list/action-rows.ts';
 
 const storyOf = (...actions: readonly JsonObject[]): StorySheet =>
   applyCommand(emptySheet(0), { kind: 'insert', at: 0, actions });
@@ -79,5 +79,27 @@ describe('rows of the list', () => {
         expect(scenes.reduce((sum, { from, to }) => sum + to - from + 1, 0)).toBe(actions.length);
       }),
     );
+  });
+});
+
+describe('a gap between two rows', () => {
+  const sheet = storyOf(line('a'), title('t'), line('b'), place('bg001'), line('c'), title('u'), line('d'));
+
+  test('lies behind the row before it, at the beginning of a scene where that is its head', () => {
+    const { rows } = rowsOf(sheet);
+    expect(rows.map((_, gap) => placeAtGap(rows, gap))).toEqual([0, 0, 1, 2, 3, 3, 4, 5, 6]);
+    expect(placeAtGap(rows, rows.length)).toBe(7);
+  });
+
+  test('lies behind all of a folded scene', () => {
+    const { rows } = rowsOf(sheet, ALL, [0]);
+    expect(placeAtGap(rows, 1)).toBe(3);
+    expect(placeAtGap(rows, 2)).toBe(3);
+  });
+
+  test('does not part a row from what a filter leaves out before it', () => {
+    const { rows } = rowsOf(sheet, { kind: 'talk', words: '' });
+    expect(placeAtGap(rows, 2)).toBe(1);
+    expect(placeAtGap(rows, 3)).toBe(3);
   });
 });
