@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { storyFileAddress } from '#model/media/story/files';
 import type { JsonObject } from '#model/records/reading';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { PickerButton } from '#src/kit/field/picker-button.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ChosenFile } from '../pickers/bundle-files.tsx';
-import { type FileChoice, fileOf, fileTitle, gameFile } from '../pickers/file-kinds.ts';
+import { type FileChoice, fileOf, fileTitle, gameFile, sampleAddress } from '../pickers/file-kinds.ts';
 import { FilePicker } from '../pickers/file-picker.tsx';
 import { HearButton } from '../pickers/hear-button.tsx';
 import styles from './inspector.module.css';
@@ -29,11 +28,8 @@ export function FileField({ label, kind, server, value, none, onChange }: Props)
   const { t } = useTranslation();
   const [isOpen, open] = useState(false);
   const title = fileTitle(value);
-  const file = title === '' ? null : fileOf(kind, value);
-  const address = file && storyFileAddress(SERVERS[server], file);
+  const address = sampleAddress(SERVERS[server], title === '' ? null : fileOf(kind, value));
   const isPicture = kind === 'background' || kind === 'still';
-  // An address of another site is not loaded for a look either.
-  const isShown = address?.startsWith('/') === true;
   return (
     <div className={styles.fileLine}>
       <PickerButton
@@ -43,10 +39,10 @@ export function FileField({ label, kind, server, value, none, onChange }: Props)
         onOpen={() => open(true)}
         onClear={title === '' ? undefined : () => onChange(null)}
       >
-        {isPicture && isShown && <img key={address} className={styles.wideThumb} src={address} alt="" />}
+        {isPicture && address && <img key={address} className={styles.wideThumb} src={address} alt="" />}
         {title || none}
       </PickerButton>
-      {!isPicture && isShown && <HearButton key={address} address={address} name={title} />}
+      {!isPicture && address && <HearButton key={address} address={address} name={title} />}
       <FilePicker
         opened={isOpen}
         kind={kind}

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { storyFileAddress } from '#model/media/story/files';
 import { asObject, type JsonObject } from '#model/records/reading';
 import { SERVERS } from '#model/vocabulary/servers';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { fileOf, fileTitle } from '../pickers/file-kinds.ts';
+import { fileOf, fileTitle, sampleAddress } from '../pickers/file-kinds.ts';
 import { HearButton } from '../pickers/hear-button.tsx';
 import { textIn } from './act-fields.ts';
 import { FileField } from './file-field.tsx';
@@ -65,8 +64,7 @@ function SharedSound({ se, server, onChange }: Pick<FieldsProps, 'server' | 'onC
   const { t } = useTranslation();
   const value: JsonObject = isShared(se) ? asObject(se) : {};
   const name = textIn(value, 'se') || textIn(value, 'file');
-  const file = name === '' ? null : fileOf('sound', se);
-  const address = file && storyFileAddress(SERVERS[server], file);
+  const address = sampleAddress(SERVERS[server], name === '' ? null : fileOf('sound', se));
   return (
     <div className={styles.line}>
       <TextInput

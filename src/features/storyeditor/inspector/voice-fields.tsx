@@ -1,12 +1,11 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { AudioLines, FolderOpen, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { storyFileAddress } from '#model/media/story/files';
 import type { JsonObject } from '#model/records/reading';
 import { SERVERS } from '#model/vocabulary/servers';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { ChosenFile } from '../pickers/bundle-files.tsx';
-import { voiceName, voiceOf } from '../pickers/file-kinds.ts';
+import { sampleAddress, voiceName, voiceOf } from '../pickers/file-kinds.ts';
 import { FilePicker } from '../pickers/file-picker.tsx';
 import { HearButton } from '../pickers/hear-button.tsx';
 import type { StagePerson } from '../use-people.ts';
@@ -99,8 +98,6 @@ export function VoiceFields({ action, server, voiceBundle, people, onChange, chi
 
 /** A voice that can be heard. */
 function Heard({ bundle, server, name }: { bundle: string; server: FieldsProps['server']; name: string }) {
-  const file = voiceOf(bundle, name);
-  if (!file) return null;
-  const address = storyFileAddress(SERVERS[server], file);
-  return <HearButton key={address} address={address} name={name} />;
+  const address = sampleAddress(SERVERS[server], voiceOf(bundle, name));
+  return address && <HearButton key={address} address={address} name={name} />;
 }

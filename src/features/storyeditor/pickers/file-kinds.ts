@@ -1,6 +1,14 @@
-import { musicFile, ownFile, pictureFile, soundFile, voiceFile } from '#model/media/story/files';
+import {
+  musicFile,
+  ownFile,
+  pictureFile,
+  soundFile,
+  storyFileAddress,
+  voiceFile,
+} from '#model/media/story/files';
 import type { StoryFile } from '#model/media/story/script.types';
 import { asObject, asText, type JsonObject } from '#model/records/reading';
+import type { ServerCode } from '#model/vocabulary/servers';
 
 /** What of the game's files an author can choose. */
 export type FileChoice = 'background' | 'still' | 'music' | 'sound' | 'voice';
@@ -71,6 +79,12 @@ export function fileOf(kind: FileChoice, value: unknown): StoryFile | null {
 export function voiceOf(own: string, name: string): StoryFile | null {
   if (name === '') return null;
   return /^(https?:|\/)/i.test(name) ? ownFile('voice', name) : voiceFile(own, name);
+}
+
+/** Where a file is seen or heard from in the editor; null for one of another site, which would learn who works here (reference R143). */
+export function sampleAddress(server: ServerCode, file: StoryFile | null): string | null {
+  const address = file && storyFileAddress(server, file);
+  return address?.startsWith('/') ? address : null;
 }
 
 /** What the field shows of a file: its name, or the end of its address. */

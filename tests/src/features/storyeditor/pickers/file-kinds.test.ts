@@ -4,6 +4,7 @@ import {
   fileOf,
   fileTitle,
   gameFile,
+  sampleAddress,
   voiceName,
   voiceOf,
 } from '#src/features/storyeditor/pickers/file-kinds.ts';
@@ -43,4 +44,21 @@ describe('a file that was chosen', () => {
     expect(fileOf('background', { type: 'custom', url: 'http://example.org/room.png' })).toBeNull();
     expect([fileTitle(null), fileTitle(undefined), fileTitle('x')]).toEqual(['', '', '']);
   });
+});
+
+test('what lies on another site is neither shown nor played, however the source names it', () => {
+  const outside = [
+    fileOf('background', { type: 'custom', url: 'https://example.org/room.png' }),
+    fileOf('sound', { type: 'common', bundle: 'BESTDORI##URL', se: 'https://example.org/a.mp3' }),
+    voiceOf('', 'https://example.org/ran.mp3'),
+    voiceOf('own', 'BESTDORI##URL:https://example.org/ran.mp3'),
+  ];
+  for (const file of outside) {
+    expect(file?.of).toBe('own');
+    expect(sampleAddress('en', file)).toBeNull();
+  }
+  expect(sampleAddress('en', voiceOf('story', 'ran_1'))).toMatch(/^\/assets\/en\//);
+  const upload = `/api/upload/file/${'0a'.repeat(20)}`;
+  expect(sampleAddress('en', fileOf('background', { type: 'custom', url: upload }))).toBe(upload);
+  expect(sampleAddress('en', null)).toBeNull();
 });
