@@ -7,6 +7,7 @@ import type { StoryStage } from '#model/media/story/story-state';
 import { asInteger, type JsonObject } from '#model/records/reading';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { CheckField } from '#src/kit/field/check-field.tsx';
+import { useKeptFocus } from '#src/kit/overlay/kept-focus.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { KindIcon } from '../kind-icon.tsx';
@@ -56,8 +57,16 @@ export function Inspector({ actor, stage }: Props) {
   const at = sheet.actions.findIndex(({ id }) => id === cursor);
   const action = sheet.actions[at];
   const voiceBundle = textIn(sheet.head, 'voice');
+  // An action that is deleted takes the button along that was pressed.
+  const panel = useKeptFocus();
   return (
-    <section className={styles.inspector} aria-label={t('storyEditor.inspector')} data-inspector>
+    <section
+      {...panel}
+      className={styles.inspector}
+      tabIndex={-1}
+      aria-label={t('storyEditor.inspector')}
+      data-inspector
+    >
       {selected.length > 1 ? (
         <>
           <h2 className={styles.title}>{t('storyEditor.selected', { count: selected.length })}</h2>

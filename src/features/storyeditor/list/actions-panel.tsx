@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ACTION_KINDS, type ActionKind } from '#machines/storyeditor/storyeditor.types';
 import { SearchField } from '#src/kit/field/search-field.tsx';
+import { useKeptFocus } from '#src/kit/overlay/kept-focus.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { KindIcon } from '../kind-icon.tsx';
@@ -29,8 +30,10 @@ export function ActionsPanel({ actor, shown, people, tools }: Props) {
   const { show, moveTo } = currentView(actor);
   const total = sheet.actions.length;
   const heading = useId();
+  // The list is gone while there is nothing in it.
+  const panel = useKeptFocus('[data-actions]');
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
+    <section {...panel} className={styles.panel} tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading} className="visually-hidden">
         {t('storyEditor.actions')}
       </h2>

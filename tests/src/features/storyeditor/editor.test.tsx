@@ -126,6 +126,23 @@ test('actions that are selected are dragged together, by one pointer alone', asy
   expect(bodies()).toEqual(['sound', 'Good morning.', 'The last bus.']);
 });
 
+test('the focus stays with the fields or the list when what had it is gone', async () => {
+  const { list, bodies } = await open();
+  const fields = screen.getByRole('region', { name: 'Fields of the action' });
+  const remove = within(fields).getByRole('button', { name: 'Delete' });
+  remove.focus();
+  fireEvent.click(remove);
+  await waitFor(() => expect(document.activeElement).toBe(fields));
+  fireEvent.keyDown(fields, { key: 'Escape' });
+  expect(document.activeElement).toBe(list);
+  fireEvent.keyDown(list, { key: 'a', ctrlKey: true });
+  fireEvent.keyDown(list, { key: 'Delete' });
+  expect(bodies()).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Actions' })));
+  fireEvent.keyDown(document.activeElement as Element, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listbox', { name: 'Actions' })));
+});
+
 test('filters by kind and words leave out what they do not find, and say how many are left', async () => {
   await open();
   const kinds = screen.getByRole('group', { name: 'Kinds of actions' });
