@@ -22,7 +22,7 @@ const LIST = '[data-actions]';
 export const focusList = (): void =>
   document.querySelector<HTMLElement>(LIST)?.focus({ preventScroll: true });
 
-function focusField(): void {
+export function focusField(): void {
   const fields = document.querySelector('[data-inspector]');
   const field =
     fields?.querySelector<HTMLElement>('textarea[data-line]') ??

@@ -6,14 +6,15 @@ import { currentView, type StoryEditorActor } from '../use-story-editor.ts';
 import styles from './list.module.css';
 import { NEW_KINDS, type NewKind, newAction } from './new-action.ts';
 import { placeBehind } from './place-behind.ts';
+import { reveal } from './reveal.ts';
 
 /** Adds an action behind the cursor; of a line one can go on to write at once. */
 export function addAction(actor: StoryEditorActor, kind: NewKind): void {
-  const { sheet, cursor, filter, run, show } = currentView(actor);
+  const { sheet, cursor, run } = currentView(actor);
   const at = placeBehind(sheet, cursor);
-  // What a filter would hide at once could not be found again.
-  if (filter.kind !== null || filter.words !== '') show({ kind: null, words: '' });
   run({ kind: 'insert', at, actions: [newAction(kind, sheet, at)] });
+  // What is hidden at once could not be found again.
+  reveal(actor, currentView(actor).cursor);
   focusLine();
 }
 

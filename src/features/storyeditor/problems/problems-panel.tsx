@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StoryFinding } from '#model/media/story/editing/checks/finding';
+import { useKeptFocus } from '#src/kit/overlay/kept-focus.ts';
 import { Section } from '#src/kit/page/section.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { focusField } from '../keys/acts.ts';
+import { reveal } from '../list/reveal.ts';
 import { currentView, type StoryEditorActor, useStoryEditorPart } from '../use-story-editor.ts';
 import styles from './problems.module.css';
 
@@ -45,7 +48,7 @@ export function ProblemsPanel({ actor }: Props) {
             ? t('storyEditor.errorCount', { count: errors })
             : t('storyEditor.problemCount', { count: known.length })}
       </p>
-      <ul className={styles.rows}>
+      <Rows>
         {shown.map(({ finding, nth }) => (
           <FindingRow
             key={nth}
@@ -54,13 +57,23 @@ export function ProblemsPanel({ actor }: Props) {
             place={finding.id === null ? null : (places.get(finding.id) ?? null)}
           />
         ))}
-      </ul>
+      </Rows>
       {known.length > SHOWN && !isLong && (
         <Button variant="subtle" onClick={() => setIsLong(true)}>
           {t('storyEditor.allProblems', { count: known.length })}
         </Button>
       )}
     </Section>
+  );
+}
+
+/** A problem that is mended takes its buttons along. */
+function Rows({ children }: { readonly children: ReactNode }) {
+  const panel = useKeptFocus<HTMLUListElement>();
+  return (
+    <ul {...panel} className={styles.rows} tabIndex={-1}>
+      {children}
+    </ul>
   );
 }
 
@@ -75,10 +88,16 @@ function FindingRow({ actor, finding, place }: RowProps) {
   const { integer } = useFormat();
   const { id, severity, remedy } = finding;
   const Icon = severity === 'error' ? CircleX : TriangleAlert;
-  const { moveTo, run, show } = currentView(actor);
+  const isChecking = useStoryEditorPart(actor, (view) => view.isChecking);
   const go = () => {
-    show({ kind: null, words: '' });
-    moveTo(id);
+    reveal(actor, id);
+    currentView(actor).moveTo(id);
+    // Once its fields are there.
+    requestAnimationFrame(focusField);
+  };
+  const mend = () => {
+    // Its remedy is for the story that was looked through: in another one it would come twice or elsewhere.
+    if (remedy && !currentView(actor).isChecking) currentView(actor).run(remedy);
   };
   return (
     <li className={styles.problem} data-severity={severity}>
@@ -93,7 +112,13 @@ function FindingRow({ actor, finding, place }: RowProps) {
         {t('storyEditor.show')}
       </Button>
       {remedy && (
-        <Button size="xs" variant="default" onClick={() => run(remedy)}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-disabled={isChecking}
+          data-disabled={isChecking}
+          onClick={mend}
+        >
           {t('storyEditor.mend')}
         </Button>
       )}

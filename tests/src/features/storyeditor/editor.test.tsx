@@ -195,3 +195,44 @@ test('what is wrong is named with its action, leads there and is mended', async 
   expect(bodies()).toHaveLength(3);
   await waitFor(() => expect(screen.queryByText('The title card says nothing')).toBeNull());
 });
+
+test('a problem is mended once, however often that is pressed before the story is looked through again', async () => {
+  const sheet = applyCommand(STORY, {
+    kind: 'insert',
+    at: 0,
+    actions: [
+      { type: 'effect', effectType: 'blackOut', duration: 1 },
+      { type: 'effect', effectType: 'changeBackground', background: { type: 'bandori', file: 'bg001' } },
+    ],
+  });
+  const { bodies } = await open({ sheet });
+  const name = await screen.findByText('The picture stays dark while the story goes on');
+  const mend = within(name.closest('li') as HTMLElement).getByRole('button', { name: 'Mend' });
+  fireEvent.click(mend);
+  fireEvent.click(mend);
+  expect(bodies()).toHaveLength(6);
+  await waitFor(() =>
+    expect(screen.queryByText('The picture stays dark while the story goes on')).toBeNull(),
+  );
+});
+
+test('a problem leads to the fields of its action, out of a filter and out of a folded scene', async () => {
+  const sheet = applyCommand(STORY, { kind: 'insert', at: 3, actions: [line('')] });
+  const { list } = await open({ sheet });
+  const name = await screen.findByText('The line says nothing');
+  list.focus();
+  fireEvent.keyDown(list, { key: 'ArrowLeft' });
+  fireEvent.click(screen.getByRole('button', { name: 'Sound 1' }));
+  fireEvent.click(within(name.closest('li') as HTMLElement).getByRole('button', { name: 'Show' }));
+  expect(row(/^4.*Line Ran/).getAttribute('aria-selected')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Line' })));
+});
+
+test('what is added into a folded scene unfolds it', async () => {
+  const { list } = await open();
+  list.focus();
+  fireEvent.keyDown(list, { key: 'ArrowLeft' });
+  expect(screen.queryByRole('option', { name: /Good morning/ })).toBeNull();
+  fireEvent.keyDown(list, { key: 't' });
+  expect(row(/^2.*Line Ran/).getAttribute('aria-selected')).toBe('true');
+});
