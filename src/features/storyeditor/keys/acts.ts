@@ -79,6 +79,12 @@ export function copied(actor: StoryEditorActor): readonly JsonObject[] | null {
 export const removeSelected = ({ actor }: StoryActHost): void =>
   currentView(actor).run({ kind: 'remove', ids: selectedIds(actor) });
 
+/** What a fold or a filter hides is not deleted unseen. */
+function removeShown({ actor, shown }: StoryActHost): void {
+  const seen = new Set(shown());
+  currentView(actor).run({ kind: 'remove', ids: selectedIds(actor).filter((id) => seen.has(id)) });
+}
+
 export const ACTS: Readonly<Record<EditorAct, (host: StoryActHost) => void>> = {
   up: (host) => step(host, -1),
   down: (host) => step(host, 1),
@@ -99,7 +105,7 @@ export const ACTS: Readonly<Record<EditorAct, (host: StoryActHost) => void>> = {
   fold: (host) => fold(host, true),
   unfold: (host) => fold(host, false),
   duplicate: ({ actor }) => currentView(actor).run({ kind: 'duplicate', ids: selectedIds(actor) }),
-  remove: removeSelected,
+  remove: removeShown,
   // The browser's own events do these.
   copy: () => undefined,
   cut: () => undefined,

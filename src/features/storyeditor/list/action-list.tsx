@@ -40,14 +40,27 @@ export function ActionList({ actor, shown, people }: Props) {
     },
     [actor],
   );
-  const active = rows.findIndex((row) => row.kind === 'action' && row.action.id === cursor);
-  const idOf = (id: number) => `${base}-${id}`;
-  const drawn = (row: ListRow): ReactNode => {
-    if (row.kind === 'scene') return <SceneRow row={row} actor={actor} />;
+  const fold = useCallback(
+    (id: number, isFolded: boolean) => {
+      currentView(actor).fold(id, isFolded);
+      box.current?.focus({ preventScroll: true });
+    },
+    [actor],
+  );
+  // A folded scene stands for what is in it.
+  const scene = cursor === null ? undefined : shown.sceneOf.get(cursor);
+  const active = rows.findIndex((row) =>
+    row.kind === 'action' ? row.action.id === cursor : row.isFolded && row.id === scene,
+  );
+  const idOf = (row: ListRow) => `${base}-${row.kind === 'action' ? row.action.id : `scene-${row.id}`}`;
+  const activeRow = rows[active];
+  const drawn = (row: ListRow, place: number): ReactNode => {
+    const inSet = { elementId: idOf(row), place, count: rows.length };
+    if (row.kind === 'scene') return <SceneRow {...inSet} row={row} onFold={fold} />;
     const { id, json } = row.action;
     return (
       <ActionRow
-        elementId={idOf(id)}
+        {...inSet}
         id={id}
         number={integer(row.at + 1)}
         row={rowText(json)}
@@ -68,7 +81,7 @@ export function ActionList({ actor, shown, people }: Props) {
       data-actions
       aria-label={t('storyEditor.actions')}
       aria-multiselectable
-      aria-activedescendant={active < 0 || cursor === null ? undefined : idOf(cursor)}
+      aria-activedescendant={activeRow && idOf(activeRow)}
     >
       <LongRows
         count={rows.length}
@@ -76,7 +89,7 @@ export function ActionList({ actor, shown, people }: Props) {
         active={active < 0 ? null : active}
         row={(nth) => {
           const row = rows[nth];
-          return row && drawn(row);
+          return row && drawn(row, nth + 1);
         }}
       />
       {gap !== null && <div className={styles.gap} style={{ '--y': `${gap * ROW_HEIGHT}px` }} />}
@@ -85,25 +98,34 @@ export function ActionList({ actor, shown, people }: Props) {
 }
 
 interface SceneProps {
+  readonly elementId: string;
+  /** Its place among the rows, counted from 1. */
+  readonly place: number;
+  /** How many rows there are. */
+  readonly count: number;
   readonly row: Extract<ListRow, { kind: 'scene' }>;
-  readonly actor: StoryEditorActor;
+  readonly onFold: (id: number, isFolded: boolean) => void;
 }
 
 /** The head of a scene; a press folds it. */
-function SceneRow({ row: { id, title, from, to, isFolded }, actor }: SceneProps) {
+function SceneRow({ elementId, place, count, row, onFold }: SceneProps) {
   const { t } = useTranslation();
   const { integer } = useFormat();
+  const { id, title, from, to, isFolded } = row;
   const Mark = isFolded ? ChevronRight : ChevronDown;
   const name = title || t(from === 1 ? 'storyEditor.firstScene' : 'storyEditor.unnamedScene');
   const range = `${integer(from)} – ${integer(to)}`;
   return (
     <div
+      id={elementId}
       role="option"
       tabIndex={-1}
       className={styles.scene}
       aria-selected={false}
+      aria-posinset={place}
+      aria-setsize={count}
       aria-label={t(isFolded ? 'storyEditor.sceneFolded' : 'storyEditor.scene', { name, range })}
-      onClick={() => currentView(actor).fold(id, !isFolded)}
+      onClick={() => onFold(id, !isFolded)}
       onKeyDown={undefined}
     >
       <Mark size={ICON} aria-hidden="true" />

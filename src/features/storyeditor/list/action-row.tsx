@@ -11,8 +11,11 @@ const ICON = 16;
 
 interface Props {
   readonly elementId: string;
+  /** Its place among the rows that are shown, counted from 1, and how many these are. */
+  readonly place: number;
+  readonly count: number;
   readonly id: number;
-  /** Its place, counted from 1. */
+  /** Its place in the story, counted from 1. */
   readonly number: string;
   readonly row: ActionText;
   readonly isSelected: boolean;
@@ -25,7 +28,7 @@ interface Props {
 /** One action: its number, kind, who and what. A row whose parts are the same is not drawn again. */
 export const ActionRow = memo(function ActionRow(props: Props) {
   const { t } = useTranslation();
-  const { elementId, id, number, row, isSelected, isHere, finding, onPress, onGrab } = props;
+  const { elementId, place, count, id, number, row, isSelected, isHere, finding, onPress, onGrab } = props;
   const { look, person, name, text, time } = row;
   const Mark = finding === 'error' ? CircleX : TriangleAlert;
   return (
@@ -34,6 +37,8 @@ export const ActionRow = memo(function ActionRow(props: Props) {
       role="option"
       tabIndex={-1}
       aria-selected={isSelected}
+      aria-posinset={place}
+      aria-setsize={count}
       data-here={isHere || undefined}
       className={styles.action}
       onClick={({ shiftKey, ctrlKey, metaKey }) => onPress(id, { shiftKey, isToggle: ctrlKey || metaKey })}

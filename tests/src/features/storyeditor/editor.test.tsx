@@ -228,6 +228,22 @@ test('a problem leads to the fields of its action, out of a filter and out of a 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Line' })));
 });
 
+test('each row says its place among all, and a folded scene has the cursor of what is in it', async () => {
+  const { list, bodies } = await open();
+  const places = screen.getAllByRole('option').map((each) => each.getAttribute('aria-posinset'));
+  expect(places).toEqual(['1', '2', '3', '4']);
+  expect(row(/Good morning/).getAttribute('aria-setsize')).toBe('4');
+  const active = () => document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+  expect(active()).toBe(row(/Good morning/));
+  list.focus();
+  fireEvent.keyDown(list, { key: 'ArrowLeft' });
+  expect(active()).toBe(row(/folded/));
+  fireEvent.keyDown(list, { key: 'Delete' });
+  expect(bodies()).toHaveLength(3);
+  fireEvent.click(row(/folded/));
+  expect(document.activeElement).toBe(list);
+});
+
 test('what is added into a folded scene unfolds it', async () => {
   const { list } = await open();
   list.focus();
