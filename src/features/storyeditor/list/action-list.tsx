@@ -1,15 +1,16 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { LongRows } from '#src/kit/table/long-rows.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { StagePerson } from '../use-people.ts';
-import { currentView, type StoryEditorActor, useStoryEditorPart } from '../use-story-editor.ts';
+import { type StoryEditorActor, useStoryEditorPart } from '../use-story-editor.ts';
 import { ActionRow } from './action-row.tsx';
 import type { ListRow, ShownRows } from './action-rows.ts';
 import styles from './list.module.css';
 import { useMarked } from './use-marked.ts';
 import { useRowDrag } from './use-row-drag.ts';
+import { useRowPress } from './use-row-press.ts';
 import { useRowText } from './use-row-text.ts';
 
 const ROW_HEIGHT = 36;
@@ -33,20 +34,7 @@ export function ActionList({ actor, shown, people }: Props) {
   const marked = useMarked(actor);
   const rowText = useRowText(people);
   const { gap, grab } = useRowDrag(actor, box, rows, ROW_HEIGHT);
-  const press = useCallback(
-    (id: number, { shiftKey, isToggle }: { readonly shiftKey: boolean; readonly isToggle: boolean }) => {
-      currentView(actor).moveTo(id, shiftKey ? 'extend' : isToggle ? 'toggle' : 'alone');
-      box.current?.focus({ preventScroll: true });
-    },
-    [actor],
-  );
-  const fold = useCallback(
-    (id: number, isFolded: boolean) => {
-      currentView(actor).fold(id, isFolded);
-      box.current?.focus({ preventScroll: true });
-    },
-    [actor],
-  );
+  const { press, fold } = useRowPress(actor, box);
   // A folded scene stands for what is in it.
   const scene = cursor === null ? undefined : shown.sceneOf.get(cursor);
   const active = rows.findIndex((row) =>

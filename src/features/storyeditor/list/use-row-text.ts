@@ -75,7 +75,7 @@ function textOf(json: JsonObject, person: StagePerson | null, t: Translate): str
   }
 }
 
-/** Rows of the list in words; the same function until the language or a name changes. */
+/** Rows of the list in words; the same words until the action, the language or a name changes, so that a row is not drawn again. */
 export function useRowText(people: People): (json: JsonObject) => ActionText {
   const { t } = useTranslation();
   const { decimal } = useFormat();
@@ -84,7 +84,7 @@ export function useRowText(people: People): (json: JsonObject) => ActionText {
       const seconds = asNumber(json.duration) || asNumber(json.delay) || 0;
       return seconds > 0 ? t('unit.seconds', { seconds: decimal(seconds) }) : '';
     };
-    return (json) => {
+    const textIn = (json: JsonObject): ActionText => {
       const kind = kindOf(json);
       const id = kind === 'talk' ? asInteger(asArray(json.characters)[0]) : asInteger(json.character);
       const person = people.get(id ?? 0) ?? null;
@@ -96,6 +96,12 @@ export function useRowText(people: People): (json: JsonObject) => ActionText {
         text: textOf(json, person, t),
         time: timeOf(json),
       };
+    };
+    const known = new WeakMap<JsonObject, ActionText>();
+    return (json) => {
+      const text = known.get(json) ?? textIn(json);
+      known.set(json, text);
+      return text;
     };
   }, [people, t, decimal]);
 }
