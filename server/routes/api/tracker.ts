@@ -3,7 +3,7 @@ import type { FORECAST_ENDPOINTS } from '#model/contract/tracker/forecast';
 import { MAX_NEWS, type TRACKER_ENDPOINTS } from '#model/contract/tracker/tracker';
 import type { EventRecord } from '#model/records/event';
 import type { Cutoff } from '#model/records/tracker';
-import { serverIndex } from '#model/vocabulary/servers';
+import { type ServerIndex, serverIndex } from '#model/vocabulary/servers';
 import { JSON_TYPE } from '../../services/published/snapshot.ts';
 import { Refusal } from '../../services/refusal.ts';
 import type { Forecasts } from '../../services/tracker/forecasts.ts';
@@ -65,15 +65,19 @@ export const trackerHandlers = ({
       return bytes;
     },
     'GET tracker/data/all': async ({ request: { server, event, latest = 0 }, http }) => {
-      const tiers = await tracker.allCutoffs({ server, event }, askerOf(http));
+      // One call asks the origin up to nineteen times: not for an event that was never held there.
+      const known = await events().catch(() => null);
+      const isHeld = known === null || typeof known.get(event)?.startAt[server as ServerIndex] === 'number';
+      const tiers = isHeld ? await tracker.allCutoffs({ server, event }, askerOf(http)) : [];
       http.reply.header('cache-control', BRIEFLY);
       return {
         result: true,
         tiers: tiers.map(({ tier, cutoffs }) => ({ tier, cutoffs: cutoffs.slice(latest === 1 ? -1 : 0) })),
       };
     },
-    'GET tracker/events': async () => {
+    'GET tracker/events': async ({ http }) => {
       const servers = runningEvents((await events()).values(), Date.now());
+      http.reply.header('cache-control', BRIEFLY);
       return {
         result: true,
         servers: servers.map(({ server, tiers, current, last, next }) => ({
