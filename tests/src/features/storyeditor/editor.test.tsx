@@ -191,7 +191,7 @@ test('what is wrong is named with its action, leads there and is mended', async 
   const problem = within(name.closest('li') as HTMLElement);
   fireEvent.click(problem.getByRole('button', { name: 'Show' }));
   expect(row(/^4.*Title card/).getAttribute('aria-selected')).toBe('true');
-  fireEvent.click(problem.getByRole('button', { name: 'Mend' }));
+  fireEvent.click(problem.getByRole('button', { name: 'Fix' }));
   expect(bodies()).toHaveLength(3);
   await waitFor(() => expect(screen.queryByText('The title card says nothing')).toBeNull());
 });
@@ -207,7 +207,7 @@ test('a problem is mended once, however often that is pressed before the story i
   });
   const { bodies } = await open({ sheet });
   const name = await screen.findByText('The picture stays dark while the story goes on');
-  const mend = within(name.closest('li') as HTMLElement).getByRole('button', { name: 'Mend' });
+  const mend = within(name.closest('li') as HTMLElement).getByRole('button', { name: 'Fix' });
   fireEvent.click(mend);
   fireEvent.click(mend);
   expect(bodies()).toHaveLength(6);
