@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { compileSource, sourceServer } from '#model/media/story/compile-source';
 import { type StorySheet, sourceOf } from '#model/media/story/editing/sheet';
 import { isStoryProblem } from '#model/media/story/limits';
@@ -29,8 +29,25 @@ function staged(sheet: StorySheet): StagedScript {
   return { sheet, server: sourceServer(sheet.head), script, timeline: new StoryTimeline(script) };
 }
 
+/** To compile more actions with each letter would hold up the next one on a slow phone. */
+const LONG = 1_000;
+/** Longer than between two letters, shorter than a look at the stage. */
+const PAUSE_MS = 250;
+
+/** A short story as it is. A long one as it was before the last changes of its fields, until the author pauses. */
+function useUnhurried(sheet: StorySheet): StorySheet {
+  const [settled, settle] = useState(sheet);
+  const isLong = sheet.actions.length > LONG;
+  useEffect(() => {
+    if (!isLong) return undefined;
+    const timer = setTimeout(() => settle(sheet), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sheet, isLong]);
+  return isLong && sheet.actions.length === settled.actions.length ? settled : sheet;
+}
+
 /** While the author types the letters come first. */
 export function useScript(sheet: StorySheet): StagedScript {
-  const shown = useDeferredValue(sheet);
+  const shown = useDeferredValue(useUnhurried(sheet));
   return useMemo(() => staged(shown), [shown]);
 }
