@@ -88,8 +88,10 @@ export const OF_THE_LIST: ReadonlySet<EditorAct> = new Set([
 /** The browser says itself when these are pressed, and hands over the clipboard without a question. */
 export const NATIVE: ReadonlySet<EditorAct> = new Set(['copy', 'cut', 'paste']);
 
-/** In a field, too: there the browser would save or search the page, or nothing would happen. */
-export const IN_FIELDS: ReadonlySet<string> = new Set(['Ctrl+S', 'Ctrl+Enter']);
+/** In every field of the page, too: there the browser would save the page. */
+export const IN_FIELDS: ReadonlySet<string> = new Set(['Ctrl+S']);
+/** In fields of an action besides: elsewhere no one goes on to the next line. */
+export const IN_ACTION_FIELDS: ReadonlySet<string> = new Set(['Ctrl+Enter']);
 
 /** They go on as long as their key is held. */
 export const REPEATED: ReadonlySet<EditorAct> = new Set([

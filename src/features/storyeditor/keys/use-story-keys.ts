@@ -3,12 +3,13 @@ import { isTyping } from '#src/browser/page/is-typing.ts';
 import { chordOf } from '#src/features/charteditor/keys/chord.ts';
 import { currentView } from '../use-story-editor.ts';
 import { ACTS, copied, focusList, removeSelected, type StoryActHost } from './acts.ts';
-import { actOfChord, IN_FIELDS, NATIVE, OF_THE_LIST, REPEATED } from './chords.ts';
+import { actOfChord, IN_ACTION_FIELDS, IN_FIELDS, NATIVE, OF_THE_LIST, REPEATED } from './chords.ts';
 import { clippingText, readClipping } from './clipping.ts';
 
 /** What is open above the page keeps its keys. */
 const ABOVE = 'dialog, [role=dialog], [role=menu], [role=listbox]:not([data-actions])';
 const LIST = '[data-actions]';
+const FIELDS = '[data-inspector]';
 /** The space bar presses them, letters look for entries of them. */
 const PRESSED = 'button, a, summary, label, input, select, [role=button], [role=slider]';
 /** Fields with a list below them close that. */
@@ -52,12 +53,13 @@ export function useStoryKeys(host: StoryActHost, isLocked: boolean): void {
     if (isLocked) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || within(event, ABOVE)) return;
-      const isField = isTyping(event);
-      if (event.key === 'Escape' && within(event, '[data-inspector]') && !within(event, WITH_LIST))
-        return focusList();
+      const isOfAction = within(event, FIELDS);
+      if (event.key === 'Escape' && isOfAction && !within(event, WITH_LIST)) return focusList();
       const chord = chordOf(event);
       const act = actOfChord(chord);
-      if (act === null || NATIVE.has(act) || (isField && !IN_FIELDS.has(chord))) return;
+      if (act === null || NATIVE.has(act)) return;
+      const isHeard = IN_FIELDS.has(chord) || (isOfAction && IN_ACTION_FIELDS.has(chord));
+      if (isTyping(event) && !isHeard) return;
       const isInList = within(event, LIST);
       if (!isInList && OF_THE_LIST.has(act)) return;
       const isPlain = !/Ctrl|Alt/.test(chord);

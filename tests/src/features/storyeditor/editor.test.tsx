@@ -89,7 +89,7 @@ test('keys of the list move the cursor, add, move and remove', async () => {
   expect(bodies()).toEqual(['sound']);
 });
 
-test('a field keeps its letters, and Ctrl and Enter add the next line from there', async () => {
+test('a field keeps its letters, and Ctrl and Enter add the next line from fields of an action', async () => {
   const keep = vi.fn();
   const { bodies } = await open({ keep });
   const field = screen.getByRole('textbox', { name: 'Line' });
@@ -98,7 +98,10 @@ test('a field keeps its letters, and Ctrl and Enter add the next line from there
   expect(bodies()).toHaveLength(3);
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
   expect(bodies()).toEqual(['Good morning.', '', 'sound', 'The last bus.']);
-  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Line' }), { key: 's', ctrlKey: true });
+  const search = screen.getByRole('searchbox', { name: 'Find in the actions' });
+  fireEvent.keyDown(search, { key: 'Enter', ctrlKey: true });
+  expect(bodies()).toHaveLength(4);
+  fireEvent.keyDown(search, { key: 's', ctrlKey: true });
   expect(keep).toHaveBeenCalledOnce();
 });
 
