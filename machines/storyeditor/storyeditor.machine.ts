@@ -1,6 +1,6 @@
 /**
- * A story under edit with what was done to it, what is selected, and which actions the list shows. What is wrong with it is looked up a
- * moment after an edit. Started by the pages of the story editor; reference R147.
+ * A story under edit with what was done to it, what is selected, and which actions the list shows. What is wrong with it is looked up a moment after an edit.
+ * Started by the pages of the story editor; reference R147.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { StoryFinding } from '#model/media/story/editing/checks/finding';

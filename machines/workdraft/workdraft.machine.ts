@@ -1,6 +1,6 @@
 /**
- * A work that is made or edited, a chart or a story: kept on this device with every change, one tab at a time, until it is
- * published. Started by the pages of the editors; reference R115, R146.
+ * A work that is made or edited, a chart or a story: kept on this device with every change, one tab at a time, until it is published.
+ * Started by the pages of the editors; reference R115, R146.
  */
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { WorkContent } from '#model/writing/work/kept-work';

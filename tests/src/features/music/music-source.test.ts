@@ -11,6 +11,8 @@ const { texts, get, listeners, openMusic } = vi.hoisted(() => {
     openMusic: vi.fn(async () => ({ music: {}, playlists: {} })),
   };
 });
+// Files share their modules: here they are fetched again, from the mocks.
+vi.hoisted(() => vi.resetModules());
 vi.mock('#src/browser/storage/kept.ts', () => ({
   storage: { get },
   tabs: {

@@ -12,7 +12,7 @@ describe('the address of a list of a member', () => {
   });
 
   test('is the first one where it asks for nothing that is there', () => {
-    for (const asked of ['', 'tab=', 'tab=stories', 'tab=Likes', 'other=likes'])
+    for (const asked of ['', 'tab=', 'tab=novels', 'tab=Likes', 'other=likes'])
       expect(tabOf(new URLSearchParams(asked))).toBe('posts');
   });
 });
