@@ -262,7 +262,7 @@ describe('a medley whose skills wait for each other', () => {
     const line = results(page).getByText(LINE);
     await expect.poll(() => line.count()).toBe(1);
     const title = (await teams(page).nth(1).getAttribute('aria-label'))?.replace('Song 2: ', '');
-    await expect.poll(() => line.textContent()).toContain(` there: ${title} · EX`);
+    await expect.poll(() => line.textContent()).toContain(` wait: ${title} · EX`);
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain(await line.textContent());
     await page.getByRole('button', { name: 'Pin this result' }).click();

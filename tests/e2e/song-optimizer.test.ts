@@ -141,7 +141,7 @@ describe('the song optimizer', () => {
     expect(averages(await settledRow(page))).toEqual(averages(plain));
     const title = await row(page, 1).getByRole('link').textContent();
     const line = page.getByText(/^Counted as “At once”/);
-    await expect.poll(() => line.textContent()).toContain(`there: ${title}`);
+    await expect.poll(() => line.textContent()).toContain(`wait: ${title}`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as CSV' }).click(),
@@ -310,7 +310,7 @@ describe('the song optimizer', () => {
     await page.getByRole('button', { name: 'Try with all cards' }).click();
     const panel = page.getByRole('region', { name: 'One team for these songs' });
     await panel.getByText('Proved optimal').waitFor();
-    await panel.getByText(/^Counted as “At once”, .* there: .*· SP \+\d+$/).waitFor();
+    await panel.getByText(/^Counted as “At once” here, .* wait: .*· SP \+\d+$/).waitFor();
     const teams = page.getByRole('table', { name: 'Team per song' });
     await teams.getByText('skills may wait, not counted').first().waitFor();
     await page.getByRole('button', { name: 'Expert (EX)' }).click();

@@ -291,7 +291,7 @@ describe('team builder', () => {
     const constraints = page.getByRole('heading', { name: 'Constraints' });
     await expect.poll(() => constraints.isVisible()).toBe(false);
     for (const _ of ['first', 'again']) {
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Constraints' }).click();
       await expect.poll(() => isInSight(constraints)).toBe(true);
       await builder.calculate();

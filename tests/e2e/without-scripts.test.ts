@@ -77,11 +77,11 @@ describe('without scripts', () => {
   test('the menu opens, closes with Escape and leads to another page', async ({ open }) => {
     const page = await openBare(open, '/');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu.waitFor();
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
     await menu.getByText('Info', { exact: true }).first().click();
     await menu.getByRole('link', { name: 'Songs', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Songs' }).waitFor();
@@ -132,7 +132,7 @@ describe('when scripts come late', () => {
 
   test('a menu that is open stays open', async ({ open }) => {
     const { page, release } = await openLate(open, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
     release();
     const dialog = page.getByRole('dialog', { name: 'Menu' });
