@@ -36,7 +36,7 @@ const press = async (name: string) => {
 
 test('shows the servers that have a file beside those that did not answer, and asks these again', async () => {
   replies = { en: THERE, kr: LOST };
-  renderPiece(
+  await renderPiece(
     <dl>
       <OtherServers file={FILE} />
     </dl>,
@@ -52,7 +52,7 @@ test('shows the servers that have a file beside those that did not answer, and a
 
 test('says of no file that it is on no other server while one of them did not answer', async () => {
   replies = { kr: LOST };
-  renderPiece(
+  await renderPiece(
     <dl>
       <OtherServers file={FILE} />
     </dl>,

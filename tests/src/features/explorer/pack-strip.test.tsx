@@ -23,7 +23,7 @@ test('says when the index of a folder did not come, and packs it when it is aske
       : new Response('one', { headers: { 'content-type': 'text/plain', 'content-length': '3' } }),
   );
   reply = { ok: false, fault: 'unreachable' };
-  renderPiece(<FolderPack server="jp" path="bg" files={3} />);
+  await renderPiece(<FolderPack server="jp" path="bg" files={3} />);
   await screen.findByRole('button', { name: 'Pack' });
   await press('Pack');
   await screen.findByText('The folders did not load');
