@@ -20,12 +20,19 @@ export const PLACES = placesOf(0, NOTHING_WRITTEN);
 /** Pages on which members write or keep what is theirs; the two halves of all take about as long. */
 const isOfMembers = (name: string): boolean => /^\/(community|profile)\//.test(PLACES[name]?.path ?? '');
 
+/** A bubble hides while the page has scrolled its button out of sight, and hears no key then. */
+const backInSight = (bubble: Element): void =>
+  document.querySelector(`[aria-controls="${bubble.id}"]`)?.scrollIntoView({ block: 'center' });
+
 /** What lies on others closes first. */
 const closeAll = (page: Page): Promise<void> =>
   expect
     .poll(async () => {
       const open = page.locator('[role=dialog], [role=menu]');
-      if ((await open.count()) > 0) await open.last().press('Escape');
+      if ((await open.count()) > 0) {
+        await open.last().evaluate(backInSight);
+        await open.last().press('Escape');
+      }
       return open.count();
     })
     .toBe(0);
