@@ -1,6 +1,6 @@
 import type { EffectAct, SoundAct, StoryFile, StoryScript, StoryStep } from './script.types.ts';
 
-/** What of a story lies on other sites. Loading it would tell those who reads here (reference R143). */
+/** Files of a story on other sites. Loading them would reveal to those sites who reads here (reference R143). */
 class Outside {
   readonly hosts = new Set<string>();
 

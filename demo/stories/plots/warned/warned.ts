@@ -20,7 +20,7 @@ const WARNED: readonly WarnedPlot[] = [
 /** Places of the stories that warn of something; none is part of a series. */
 const PLACES = [5, 9, 17, 21, 29, 33, 41, 45, 53, 57] as const;
 
-/** What a story tells that has a reason to warn; null for all others. */
+/** The warning that a story needs; null without one. */
 export function warnedPlot(nth: number): WarnedPlot | null {
   const place = PLACES.findIndex((each) => each === nth);
   return place < 0 ? null : (WARNED[place % WARNED.length] ?? null);

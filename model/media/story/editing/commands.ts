@@ -136,7 +136,7 @@ function spoken({ json }: SheetAction, characterId: number, name: string): JsonO
   };
 }
 
-/** Whoever appears is dressed; other actions only say again what is worn, where they say it. */
+/** A figure that appears needs a costume; other actions at most repeat the one it wears. */
 function dressedAs({ json }: SheetAction, characterId: number, costume: string): JsonObject {
   const isOf = json.type === 'layout' || json.type === 'motion';
   if (!isOf || asCharacter(json.character) !== characterId) return {};

@@ -1,4 +1,6 @@
 import { NativeSelect } from '@mantine/core';
+import type { Translate } from '#model/texts/translate';
+import { KeyList } from '#src/features/studio/frame/key-list.tsx';
 import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { actionText } from '../keys/action-text.ts';
@@ -15,22 +17,11 @@ interface Props {
 
 const WIDTH = 560;
 
-/** Signs that keyboards print on these keys; the others are what they write. */
-const SIGNS: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Plus: '+',
-  Space: '␣',
-  Escape: 'Esc',
-  Delete: 'Del',
-  Insert: 'Ins',
-  Shift: '⇧',
-};
-
-const partsOfChord = (chord: string): readonly string[] =>
-  chord.split('+').map((part) => SIGNS[part] ?? part);
+const rowsOf = (preset: KeyPresetName, t: Translate) =>
+  EDITOR_ACTIONS.flatMap((action) => {
+    const chords = keysOfAction(preset, action);
+    return chords.length > 0 ? { name: t(actionText(action)), chords } : [];
+  });
 
 /** All keys with what they do, and whose keys they are. */
 export function HelpDialog({ opened, onClose, preset, onPreset }: Props) {
@@ -51,26 +42,7 @@ export function HelpDialog({ opened, onClose, preset, onPreset }: Props) {
           <p className={styles.hint}>{t('chartEditor.pointerHint')}</p>
           <p className={styles.hint}>{t('chartEditor.touchHint')}</p>
           <p className={styles.hint}>{t('chartEditor.fieldHint')}</p>
-          <dl className={styles.keys}>
-            {EDITOR_ACTIONS.map((action) => {
-              const chords = keysOfAction(preset, action);
-              if (chords.length === 0) return null;
-              return (
-                <div key={action} className={styles.keyRow}>
-                  <dt>{t(actionText(action))}</dt>
-                  <dd className={styles.chords}>
-                    {chords.map((chord) => (
-                      <span key={chord} className={styles.chord}>
-                        {partsOfChord(chord).map((part) => (
-                          <kbd key={part}>{part}</kbd>
-                        ))}
-                      </span>
-                    ))}
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
+          <KeyList rows={rowsOf(preset, t)} />
         </div>
       )}
     </DialogFrame>

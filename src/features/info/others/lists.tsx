@@ -9,11 +9,11 @@ import { TAP_SOUNDS, tapSoundPath } from '#model/rules/look-paths';
 import { useStampVoices } from '#src/kit/data/items.ts';
 import { FamilyList } from '#src/kit/list/family/family-list.tsx';
 import { plainPicture } from '#src/kit/list/family/plain-picture.tsx';
+import { SoundButton } from '#src/kit/song/sound-button.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { TitlePlate } from '#src/kit/title/title-plate.tsx';
 import { boxed } from './boxed.tsx';
-import styles from './sound-button.module.css';
-import { SoundButton } from './sound-button.tsx';
+import styles from './lists.module.css';
 
 /** The lists below `/info/others` whose things have no pages. */
 
@@ -36,7 +36,7 @@ export const Titles = () => <FamilyList family={TITLES} view={TITLES_VIEW} />;
 
 function StampButton({ item: { voice, name } }: { readonly item: StampItem }) {
   const { t } = useTranslation();
-  return voice && <SoundButton src={voice} label={t('others.hear', { name })} />;
+  return voice && <SoundButton src={voice} label={t('others.hear', { name })} lost={t('sound.lost')} />;
 }
 
 const NO_VOICES: ReadonlySet<string> = new Set();
@@ -53,6 +53,7 @@ export function Stamps() {
 
 /** What is heard at the touch of a note, a button each. Names of judgements are the game's own, in every language. */
 function Sounds({ item: { bundle, server, name } }: { readonly item: SoundItem }) {
+  const { t } = useTranslation();
   if (bundle === null) return null;
   return (
     <span className={styles.sounds}>
@@ -61,6 +62,7 @@ function Sounds({ item: { bundle, server, name } }: { readonly item: SoundItem }
           key={sound}
           src={tapSoundPath(server, bundle, sound)}
           label={`${name}, ${sound.toUpperCase()}`}
+          lost={t('sound.lost')}
           text={sound.toUpperCase()}
         />
       ))}

@@ -40,7 +40,7 @@ export const Chapters = ({ items, context }: Props) =>
 function Chapter({ item, context }: Omit<Props, 'items'> & { readonly item: StoryItem }) {
   const { main, sub, words } = context;
   const { synopsis, publishedAt } = item;
-  const told = localised(synopsis, main, sub);
+  const shown = localised(synopsis, main, sub);
   const out = localised(publishedAt, main, sub)?.value ?? 0;
   const caption = captionText(item, context);
   return (
@@ -55,7 +55,7 @@ function Chapter({ item, context }: Omit<Props, 'items'> & { readonly item: Stor
             out > 0 ? words.dates.date(out) : null,
           )}
         </span>
-        {told && <p lang={SERVER_LANGUAGES[told.server]}>{told.value}</p>}
+        {shown && <p lang={SERVER_LANGUAGES[shown.server]}>{shown.value}</p>}
       </div>
       <ItemMarks item={item} context={context} />
     </li>

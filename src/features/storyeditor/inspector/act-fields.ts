@@ -24,5 +24,5 @@ export function withPart(
   return parts.map((part, at) => (at === nth ? { ...part, ...change } : part));
 }
 
-/** Parts have no names of their own: their place is all that tells them apart. */
+/** Parts have no names of their own: only their place distinguishes them. */
 export const numbered = (parts: readonly JsonObject[]) => parts.map((part, nth) => ({ part, nth }));

@@ -1,3 +1,4 @@
+import { KeyList } from '#src/features/studio/frame/key-list.tsx';
 import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { STORY_ACTS, STORY_CHORDS } from './chords.ts';
@@ -10,19 +11,6 @@ interface Props {
 
 const WIDTH = 560;
 
-/** Signs that keyboards print on these keys; the others are what they write. */
-const SIGNS: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Space: '␣',
-  Delete: 'Del',
-  Backspace: '⌫',
-  Enter: '↵',
-  Shift: '⇧',
-};
-
 /** All keys with what they do. */
 export function HelpDialog({ opened, onClose }: Props) {
   const { t } = useTranslation();
@@ -31,22 +19,9 @@ export function HelpDialog({ opened, onClose }: Props) {
       {() => (
         <div className={styles.help}>
           <p className={styles.hint}>{t('storyEditor.keysHint')}</p>
-          <dl className={styles.keys}>
-            {STORY_ACTS.map((act) => (
-              <div key={act} className={styles.row}>
-                <dt>{t(`storyEditor.act.${act}`)}</dt>
-                <dd className={styles.chords}>
-                  {STORY_CHORDS[act].map((chord) => (
-                    <span key={chord} className={styles.chord}>
-                      {chord.split('+').map((part) => (
-                        <kbd key={part}>{SIGNS[part] ?? part}</kbd>
-                      ))}
-                    </span>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList
+            rows={STORY_ACTS.map((act) => ({ name: t(`storyEditor.act.${act}`), chords: STORY_CHORDS[act] }))}
+          />
         </div>
       )}
     </DialogFrame>

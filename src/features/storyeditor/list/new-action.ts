@@ -17,7 +17,7 @@ function speakerBefore({ actions }: StorySheet, at: number): JsonObject {
   };
 }
 
-/** Who was named last before a place; 0 for nobody. */
+/** The character named last before a place; 0 without one. */
 function figureBefore({ actions }: StorySheet, at: number): number {
   for (let place = at - 1; place >= 0; place--) {
     const { character, characters } = actions[place]?.json ?? {};

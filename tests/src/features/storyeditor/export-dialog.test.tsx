@@ -63,7 +63,7 @@ test('lists what becomes of each action before the file is saved', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Lost 1' }));
   expect(screen.queryByText('Ann:Yes.;')).toBeNull();
   expect(screen.getByRole('region', { name: 'What becomes of each action' }).textContent).toContain(
-    'Lost · nobody knows this action',
+    'Lost · unknown action',
   );
   fireEvent.click(screen.getByRole('radio', { name: 'Exact 1' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save the file' }));

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SoundButton } from '#src/features/info/others/sound-button.tsx';
+import { SoundButton } from '#src/kit/song/sound-button.tsx';
 import { SoundFocusContext } from '#src/kit/song/sound-focus.ts';
 import { SoundPlayer } from '#src/kit/song/sound-player.tsx';
 import { renderOnStage } from '../../page.tsx';
@@ -49,7 +49,7 @@ describe('the bar of a sound', () => {
 
 describe.each([
   ['player', <SoundPlayer key="player" sources={['/a.mp3']} label="Listen to it" />],
-  ['button', <SoundButton key="button" src="/a.mp3" label="Listen to it" />],
+  ['button', <SoundButton key="button" src="/a.mp3" label="Listen to it" lost="It is lost" />],
 ])('the focus of a sound’s %s', (_, sound) => {
   function show() {
     const release = vi.fn();

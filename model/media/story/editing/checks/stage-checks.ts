@@ -104,7 +104,7 @@ export class StageChecks {
     }
   }
 
-  /** Whoever is not there neither moves nor leaves. */
+  /** Only a figure on the stage moves or leaves. */
   *#idle(step: StoryStep & { readonly characterId: number }): Generator<StoryFinding> {
     if (step.kind === 'layout' && step.layout === 'appear') return;
     const id = this.#id(step.index);

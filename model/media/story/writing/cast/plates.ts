@@ -11,7 +11,7 @@ export interface Plate {
   readonly characterIds: readonly number[];
 }
 
-/** Who says what stands behind a name: characters, someone without a figure, no one; `text`: the name is part of what is told. */
+/** Who says what stands behind a name: characters, someone without a figure, no one; `text`: the name is part of the text. */
 export type PlateRole =
   | { readonly kind: 'characters'; readonly ids: readonly number[] }
   | { readonly kind: 'name' | 'narration' | 'text' };

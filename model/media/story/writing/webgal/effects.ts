@@ -52,7 +52,7 @@ export class WebgalEffects {
     return nearly('weather', ...start, statement('pixiPerform', weather));
   }
 
-  /** The others begin anew. */
+  /** The others start again. */
   #stop(name: string): Written {
     const weather = WEATHER[name];
     if (name !== '' && weather === undefined) return lost('none');

@@ -26,9 +26,9 @@ export interface FanStory {
   readonly minutes: number;
 }
 
-type Told = Pick<Post, 'storySource' | 'storyScenario'>;
+type StoryFields = Pick<Post, 'storySource' | 'storyScenario'>;
 
-function parsed(scenario: Told['storyScenario']): unknown {
+function parsed(scenario: StoryFields['storyScenario']): unknown {
   if (typeof scenario !== 'string') return scenario;
   try {
     return JSON.parse(scenario);
@@ -38,17 +38,17 @@ function parsed(scenario: Told['storyScenario']): unknown {
 }
 
 /** A post from before that has no source keeps the scenario that it was sent with (reference R142). */
-const compiledOf = ({ storySource, storyScenario }: Told) =>
+const compiledOf = ({ storySource, storyScenario }: StoryFields) =>
   storySource ? compileSource(storySource) : compileScenario(parsed(storyScenario));
 
-function fanStory(told: Told): FanStory | null {
-  const compiled = compiledOf(told);
+function fanStory(post: StoryFields): FanStory | null {
+  const compiled = compiledOf(post);
   if (isStoryProblem(compiled)) return null;
   const { script, hosts } = withoutOutside(compiled);
   const texts = script.steps.flatMap((step) => (step.kind === 'talk' && step.text !== '' ? [step.text] : []));
   const length = texts.reduce((sum, text) => sum + readingMs(text), 0);
   return {
-    server: sourceServer(told.storySource),
+    server: sourceServer(post.storySource),
     script,
     hosts,
     lines: texts.length,

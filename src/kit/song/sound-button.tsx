@@ -1,22 +1,22 @@
 import { Pause, Play, VolumeX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSoundFocus } from '#src/kit/song/sound-focus.ts';
-import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './sound-button.module.css';
+import { useSoundFocus } from './sound-focus.ts';
 
 interface Props {
   readonly src: string;
   /** Spoken name: what is heard. */
   readonly label: string;
+  /** What is said where there is none. */
+  readonly lost: string;
   /** Shown beside the mark. */
   readonly text?: string;
 }
 
 const ICON = 16;
 
-/** A short sound. Nothing is fetched before it is asked for; a missing one says so. The words of voices are not in the data. */
-export function SoundButton({ src, label, text }: Props) {
-  const { t } = useTranslation();
+/** A short sound. Nothing is fetched before it is asked for; a missing one says so. Another address wants another key. */
+export function SoundButton({ src, label, lost, text }: Props) {
   const audio = useRef<HTMLAudioElement>(null);
   const focus = useSoundFocus();
   const [state, set] = useState<'silent' | 'playing' | 'lost'>('silent');
@@ -46,10 +46,10 @@ export function SoundButton({ src, label, text }: Props) {
       <button
         type="button"
         className={styles.button}
-        aria-label={label}
+        aria-label={state === 'lost' ? lost : label}
         aria-pressed={state === 'playing'}
         disabled={state === 'lost'}
-        title={state === 'lost' ? t('sound.lost') : label}
+        title={state === 'lost' ? lost : label}
         onClick={press}
       >
         <Mark size={ICON} aria-hidden="true" />
