@@ -70,10 +70,9 @@ import { Players } from './services/tracker/players.ts';
 /** `/api/openapi.json`: the description of the API for programs, public and readable across origins. */
 function addApiDocument(app: FastifyInstance): void {
   const document = apiDocumentService();
-  app.get('/api/openapi.json', async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
-    return sendPrepared(request, reply, await document());
-  });
+  app.get('/api/openapi.json', { config: { isOpen: true } }, async (request, reply) =>
+    sendPrepared(request, reply.header('cache-control', 'no-cache'), await document()),
+  );
 }
 
 export interface AppParts {

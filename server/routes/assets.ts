@@ -8,7 +8,6 @@ import { askerOf } from './asker.ts';
 import { sendClientFile } from './client.ts';
 import { sendAbsent, sendError } from './errors.ts';
 import { exactly } from './exactly.ts';
-import { OPEN } from './security.ts';
 
 /**
  * An address with `?v=` and the data version of now is good for ever; without it, another origin may take its place, and with
@@ -16,8 +15,11 @@ import { OPEN } from './security.ts';
  */
 export const FOREVER = 'public, max-age=31536000, immutable';
 const CHANGING = 'public, max-age=600, stale-while-revalidate=86400';
-const FILES = { config: { work: 'files' } } as const;
 const GAME_SERVER = /^(jp|en|tw|cn|kr)\//;
+const OF_GAME = {
+  config: { work: 'files', isOpen: (url: string) => GAME_SERVER.test(url.slice('/assets/'.length)) },
+} as const;
+const OF_SITE = { config: { work: 'files', isOpen: true } } as const;
 
 /**
  * Pictures and sounds: `/assets/{server}/…` and the site's own icons `/res/…`. The built client keeps its files under
@@ -29,17 +31,14 @@ export function addAssetRoutes(
   client: ClientFiles,
   version: string,
 ): void {
-  app.get<{ Params: { '*': string } }>('/assets/*', FILES, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/assets/*', OF_GAME, async (request, reply) => {
     const path = request.params['*'];
     return GAME_SERVER.test(path)
       ? sendAsset(request, reply, { assets, version, path: `assets/${path}` })
       : sendClientFile(request, reply, client, `/assets/${path}`);
   });
-  app.get<{ Params: { '*': string } }>(
-    '/res/*',
-    { config: { ...FILES.config, isOpen: true } },
-    async (request, reply) =>
-      sendAsset(request, reply, { assets, version, path: `res/${request.params['*']}` }),
+  app.get<{ Params: { '*': string } }>('/res/*', OF_SITE, async (request, reply) =>
+    sendAsset(request, reply, { assets, version, path: `res/${request.params['*']}` }),
   );
 }
 
@@ -65,7 +64,7 @@ export async function sendFile(
   asset: Asset,
   caching: string,
 ): Promise<FastifyReply> {
-  reply.headers({ ...OPEN, etag: asset.tag, 'cache-control': caching, 'accept-ranges': 'bytes' });
+  reply.headers({ etag: asset.tag, 'cache-control': caching, 'accept-ranges': 'bytes' });
   if (matchesTag(request.headers['if-none-match'], asset.tag)) return reply.code(304).send();
   // Bytes may be long in coming: music is made first, of which only so much is made at a time.
   request.server.leaveFlight(request);
@@ -78,7 +77,7 @@ const MISSING_PAGE = '<!DOCTYPE html><html lang="en"><title>Not found</title><p>
 function sendMissing(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
-    .headers({ ...OPEN, 'cache-control': 'no-store' })
+    .headers({ 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(MISSING_PAGE);
 }

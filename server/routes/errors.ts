@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_STATUS, type ErrorCode } from '#model/contract/errors';
 import { type RefusalDetails, refusalOf } from '../services/refusal.ts';
-import { allowedMethods, knowsExactly } from './methods.ts';
-import { BARE_HEADERS } from './security.ts';
+import { allowedMethods, isOpenAddress, knowsExactly } from './methods.ts';
+import { BARE_HEADERS, open } from './security.ts';
 
 /** Codes by status; a route may give a better one. */
 const CODES: Readonly<Record<number, ErrorCode>> = {
@@ -60,8 +60,8 @@ function sendUnrouted(app: FastifyInstance, request: FastifyRequest, reply: Fast
   if (allowed.length === 0 || allowed.includes(request.method)) return sendError(reply, 404);
   reply.header('allow', allowed.join(', '));
   if (request.method !== 'OPTIONS') return sendError(reply, 405);
-  if (request.url.startsWith('/api/')) {
-    reply.headers({ 'access-control-allow-origin': '*', 'access-control-allow-methods': allowed.join(', ') });
+  if (isOpenAddress(app, request) || request.url.startsWith('/api/')) {
+    open(reply).header('access-control-allow-methods', allowed.join(', '));
   }
   return reply.code(204).send();
 }
@@ -90,8 +90,9 @@ export function addErrors(app: FastifyInstance, log: (line: string) => void): vo
 }
 
 /** For addresses that cannot be decoded; no hook has run then. */
-export function sendFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(BARE_HEADERS);
+  if (isOpenAddress(request.server, { url: request.raw.url ?? '' })) open(reply);
   sendError(reply, error.statusCode ?? 400);
 }
 

@@ -4,6 +4,8 @@ import type { Prepared } from '../services/published/encodings.ts';
 import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';
 
+/** Other sites are whom pictures of links are for. */
+const FOR_OTHERS = { config: { isOpen: true } } as const;
 const CHANGING = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** `12`, `jp-270`, `cards`, `others-stamps`, `leaderboard-events-jp`; names of members. */
@@ -22,17 +24,18 @@ interface Params {
 export function addPreviews(app: FastifyInstance, previews: Previews): void {
   const send = (request: FastifyRequest, reply: FastifyReply, picture: Prepared | null) => {
     if (!picture) return sendAbsent(reply, 'missing');
-    // Other sites are whom it is for.
-    reply.headers({ 'cache-control': CHANGING, 'cross-origin-resource-policy': 'cross-origin' });
-    return sendPrepared(request, reply, picture);
+    return sendPrepared(request, reply.header('cache-control', CHANGING), picture);
   };
-  app.get<{ Params: Params }>('/preview/:locale/:kind/:file', async (request, reply) => {
+  app.get<{ Params: Params }>('/preview/:locale/:kind/:file', FOR_OTHERS, async (request, reply) => {
     const { locale, kind, file } = request.params;
     const [, id] = PICTURE.exec(file) ?? [];
     return send(request, reply, id === undefined ? null : await previews.picture(locale, kind, id));
   });
-  app.get<{ Params: Pick<Params, 'locale'> }>('/preview/:locale/teams.png', async (request, reply) =>
-    send(request, reply, await previews.teamPicture(request.params.locale, queryOf(request.url))),
+  app.get<{ Params: Pick<Params, 'locale'> }>(
+    '/preview/:locale/teams.png',
+    FOR_OTHERS,
+    async (request, reply) =>
+      send(request, reply, await previews.teamPicture(request.params.locale, queryOf(request.url))),
   );
 }
 

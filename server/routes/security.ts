@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isOpenAddress } from './methods.ts';
 
 /** What pages may load. WebAssembly needs its word in `script-src`; the interface library injects styles by nonce. */
 const POLICY: Readonly<Record<string, readonly string[]>> = {
@@ -22,16 +23,11 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 const SEALED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** On what anybody may read from anywhere: pages of other sites may show and read it. Never on what depends on a session. */
-export const OPEN: Readonly<Record<string, string>> = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-};
-
 /** Headers of open answers that pages of other sites may read. */
 const READABLE = [
   'ETag',
   'Content-Location',
+  'Content-Range',
   'X-Stale',
   'X-Setori-Missing',
   'Retry-After',
@@ -40,17 +36,20 @@ const READABLE = [
   'RateLimit-Reset',
   'RateLimit-Policy',
 ].join(', ');
-/** On open answers of the API: with what their headers say. */
-export const OPEN_API: Readonly<Record<string, string>> = {
-  ...OPEN,
+/** On what anybody may read from anywhere: pages of other sites may show and read it. Never on what depends on a session. */
+const OPEN: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
   'access-control-expose-headers': READABLE,
 };
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Anybody may read all that is answered here from anywhere, refusals too. */
-    isOpen?: boolean;
-  }
+/** Makes an answer readable from anywhere. */
+export const open = (reply: FastifyReply): FastifyReply => reply.headers(OPEN);
+
+/** Takes that back for an answer that turns out to depend on who asks. */
+export function close(reply: FastifyReply): void {
+  for (const name of Object.keys(OPEN)) reply.removeHeader(name);
+  reply.header('cross-origin-resource-policy', BARE_HEADERS['cross-origin-resource-policy']);
 }
 
 /** Stands for the nonce in pages and sources that are made before it is known. */
@@ -123,7 +122,7 @@ export async function addSecurity(app: FastifyInstance, publicUrl: URL | null): 
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'content-security-policy': SEALED_POLICY, 'permissions-policy': PERMISSIONS });
-    // Before anything can refuse: a page of another site has to learn that it must wait.
-    if (request.routeOptions.config.isOpen) reply.headers(OPEN_API);
+    // Before anything can refuse: a page of another site has to learn why, and how long it must wait.
+    if (isOpenAddress(app, request)) open(reply);
   });
 }

@@ -4,7 +4,7 @@ import { sendPrepared } from './send-prepared.ts';
 
 /** `/api/content/pages.json`: an object of typed texts by page, empty while the operator has none. */
 export function addSitePages(app: FastifyInstance, pages: SitePagesService): void {
-  app.get('/api/content/pages.json', async (request, reply) =>
+  app.get('/api/content/pages.json', { config: { isOpen: true } }, async (request, reply) =>
     sendPrepared(request, reply.header('cache-control', 'no-cache'), await pages.answer()),
   );
 }

@@ -15,7 +15,7 @@ import { type Caller, hasRole } from '../../services/accounts/caller.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
 import type { Windows } from '../../services/accounts/windows.ts';
 import { Refusal } from '../../services/refusal.ts';
-import { OPEN_API } from '../security.ts';
+import { close } from '../security.ts';
 import { type CookieRule, readToken } from './cookies.ts';
 import { limitFarewell, refuseLarge } from './incoming-file.ts';
 import { inForm } from './lenient.ts';
@@ -122,11 +122,8 @@ async function admit(
   parts: MountParts,
 ): Promise<void> {
   const token = readToken(parts.cookies, request);
-  const isOpen = methodOf(name) === 'GET' && endpointOf(name).caller === 'anyone';
-  // Before anything can refuse: pages of other sites read that, too.
-  if (isOpen && token === undefined) reply.headers(OPEN_API);
   const caller = await parts.sessions.find(token);
-  if (isOpen && caller === null) reply.headers(OPEN_API);
+  if (caller !== null) close(reply);
   if (parts.counts) spendRate(parts.counts, endpointOf(name).rate, caller, request, reply);
   permitted(name, caller);
   request.caller = caller;
@@ -156,7 +153,11 @@ function mountOne<K extends KnownEndpoint>(
     method,
     url: routeOf(name),
     // Files arrive slowly, and have places of their own.
-    config: { work: isFile ? 'none' : (waitsFor ?? 'members') },
+    config: {
+      work: isFile ? 'none' : (waitsFor ?? 'members'),
+      // What everybody may ask, pages of other sites read, too, unless it is asked by a member.
+      isOpen: method === 'GET' && endpointOf(name).caller === 'anyone',
+    },
     bodyLimit: isLarge ? LARGE_BODY : SMALL_BODY,
     onRequest: async (request, reply) => {
       if (isFile) limitFarewell(request, reply);

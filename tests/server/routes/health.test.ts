@@ -77,7 +77,7 @@ describe('a server that is stopping', () => {
     await arrival;
     // Half a request: its connection is open, and its answer comes when the server is closing.
     const half = connect(port, '127.0.0.1');
-    half.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
+    half.write('GET /api/cards/all.5.json HTTP/1.1\r\nHost: localhost\r\n');
     await expect
       .poll(() => new Promise((resolve) => app.server.getConnections((_, open) => resolve(open))))
       .toBe(3);
@@ -88,7 +88,9 @@ describe('a server that is stopping', () => {
     await expect.poll(() => app.server.listening).toBe(false);
     await expect(ask(port, '/healthz', new Agent())).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
     half.write('\r\n');
-    const [, refusal = ''] = (await text(half)).split('\r\n\r\n');
+    const [head = '', refusal = ''] = (await text(half)).split('\r\n\r\n');
+    // Pages of other sites learn why, too.
+    expect(head).toContain('access-control-allow-origin: *');
     expect(JSON.parse(refusal)).toMatchObject({ result: false, code: 'UNAVAILABLE', retryAfter: 2 });
     expect(isClosed).toBe(false);
     release();
