@@ -28,7 +28,7 @@ import { limitsByOneName, tellingTypeNames, typesExportedOnce } from './architec
 import { mirroredTests, pairing } from './architecture/pairing.ts';
 import { folders, longestFile, longestFunction, pureData, sizeDistribution } from './architecture/sizes.ts';
 import { describeViolation, readTree } from './architecture/sources.ts';
-import { composedStyles, knownClasses, scaledStyles } from './architecture/styles.ts';
+import { composedStyles, knownClasses, phonesHeldSideways, scaledStyles } from './architecture/styles.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const tree = readTree(ROOT);
@@ -69,6 +69,7 @@ describe('architecture', () => {
     ['shared styles are composed', composedStyles],
     ['classes exist and are used', knownClasses],
     ['sizes are of the scale', scaledStyles],
+    ['phones may be held sideways', phonesHeldSideways],
   ])('%s', (_, rule) => {
     expect(rule(tree).map(describeViolation)).toEqual([]);
   });

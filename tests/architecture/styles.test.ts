@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findings } from './plant.ts';
-import { composedStyles, knownClasses, scaledStyles } from './styles.ts';
+import { composedStyles, knownClasses, phonesHeldSideways, scaledStyles } from './styles.ts';
 
 const SHARED = {
   'src/kit/theme/shared.css':
@@ -54,6 +54,34 @@ describe('sizes', () => {
     const sheet =
       '.a { font-size: 14px; } @media (min-width: 769px) and (max-width: 1000px) { .a { font-size: 0.6em; } }';
     expect(findings(scaledStyles, { 'src/a.module.css': sheet })).toEqual([]);
+  });
+});
+
+describe('phones held sideways', () => {
+  const found = (query: string) =>
+    findings(phonesHeldSideways, { 'src/a.css': `@media ${query} { .a { top: 0 } }` });
+
+  test.each([
+    '(max-width: 768px)',
+    '(max-width: 48rem)',
+    '(max-width: 768px) and (max-height: 640px)',
+    '(min-width: 769px)',
+    '(min-width: 769px) and (max-width: 1000px)',
+    '(max-height: 30rem)',
+    '(max-height: 500px) and (orientation: landscape)',
+  ])('are forgotten by %s', (query) => {
+    expect(found(query)).toEqual([`src/a.css: ${query}`]);
+  });
+
+  test.each([
+    '(max-width: 768px), (max-height: 499px)',
+    '(max-width: 768px) and (max-height: 640px), (max-height: 499px)',
+    '(min-width: 769px) and (min-height: 500px)',
+    '(min-width: 769px) and (max-height: 499px)',
+    '(min-width: 561px) and (max-height: 499px)',
+    '(max-width: 560px)',
+  ])('are thought of by %s', (query) => {
+    expect(found(query)).toEqual([]);
   });
 });
 

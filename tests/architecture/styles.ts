@@ -98,6 +98,31 @@ export const scaledStyles: Rule = (files) =>
     return [...sizes, ...widths].map((detail) => ({ rule: 'sizes are of the scale', file: path, detail }));
   });
 
+/** Heights at which layouts change: below 500 px a screen is a phone's, and 640 px is a low one. */
+const HEIGHTS: ReadonlySet<string> = new Set(['max-height: 499px', 'min-height: 500px', 'max-height: 640px']);
+const QUERY = /@media\s*([^{]*\S)\s*\{/g;
+
+/** Whether a query that asks for the width of a phone also takes a phone held sideways for one, or says what it wants of the height. */
+const knowsSideways = (query: string): boolean =>
+  (!query.includes('max-width: 768px') || query.endsWith(', (max-height: 499px)')) &&
+  (!query.includes('min-width: 769px') || /and \((min-height: 500|max-height: 499)px\)/.test(query));
+
+/** A phone held sideways is a phone: width alone does not tell it from a laptop (reference R41). */
+export const phonesHeldSideways: Rule = (files) =>
+  files
+    .filter(({ path }) => path.startsWith('src/') && path.endsWith('.css'))
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(QUERY)]
+        .map(([, query = '']) => query.replaceAll(/\s+/g, ' '))
+        .filter(
+          (query) =>
+            !knowsSideways(query) ||
+            /\b48rem\b/.test(query) ||
+            [...query.matchAll(/(?:max|min)-height: [^)]+/g)].some(([height]) => !HEIGHTS.has(height)),
+        )
+        .map((detail) => ({ rule: 'phones may be held sideways', file: path, detail })),
+    );
+
 interface SheetUse {
   readonly file: string;
   readonly sheet: string;

@@ -26,7 +26,7 @@ const hasNotices = document.querySelector('meta[name="setori-notices"]') !== nul
 /** Colour of the top bar, `--surface` of both themes, as public/theme.js has it too. */
 const BAR = { light: '#ffffff', dark: '#1a171f' } as const;
 
-/** Top bar, side menu (a drawer below 769 px), the page, and the dialogs that can come over any page. */
+/** Top bar, side menu (a drawer on phones), the page, and the dialogs that can come over any page. */
 export function Shell() {
   const { t } = useTranslation();
   useEffect(markShellShown, []);

@@ -1,8 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Wider screens count as tablets or desktops (reference R41). */
-const PHONE = '(max-width: 768px)';
+/** Of a phone upright or held sideways; larger screens count as tablets or desktops (reference R41). The style sheets ask the same. */
+const PHONE = '(max-width: 768px), (max-height: 499px)';
 
-/** Whether the screen is as narrow as a phone's, from the first drawing on. */
+const LOW = '(max-height: 499px)';
+
+/** Whether it is a phone held sideways, where each line counts. */
+export const isLowScreen = (): boolean => window.matchMedia(LOW).matches;
+
+/** Whether the screen is as small as a phone's, from the first drawing on. */
 export const useIsPhone = (): boolean =>
   useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ?? false;
