@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isLowScreen } from '#src/kit/page/use-is-phone.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './games.module.css';
@@ -20,8 +21,9 @@ export function PlayHead({ round, rounds, points, outcomes, ring, children }: Pr
   const format = useFormat();
   const head = useRef<HTMLElement>(null);
   // The settings were longer: on small phones the time would begin off screen. Once it is painted, for a phone lays out the page for long.
+  // A phone held sideways has no height for the bar above it.
   useEffect(() => {
-    head.current?.scrollIntoView({ block: 'nearest' });
+    head.current?.scrollIntoView({ block: isLowScreen() ? 'start' : 'nearest' });
   }, []);
   return (
     <header className={styles.head} ref={head} data-undisturbed>
