@@ -31,6 +31,7 @@ import { SeekStrip } from './seek-strip.tsx';
 import styles from './simulator.module.css';
 import { StageBox } from './stage-box.tsx';
 import { Transport } from './transport.tsx';
+import { useFading } from './use-fading.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useSimulatorKeys } from './use-simulator-keys.ts';
 
@@ -65,6 +66,7 @@ export function Board({ drawn, source, colour, difficulty, level, runKey, Marks,
   const { settings, change: changeSettings } = useStageSettings();
   const board = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(board);
+  const controls = useFading(actor, fullscreen.isFull);
   const chart = useShownChart(drawn, isMirrored) ?? drawn.plain;
   const shown = useRef<DrawnChart | null>(null);
   useEffect(() => {
@@ -98,7 +100,7 @@ export function Board({ drawn, source, colour, difficulty, level, runKey, Marks,
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <div className={styles.board} id="stage" ref={board}>
+        <div className={styles.board} id="stage" ref={board} data-controls={controls}>
           <StageBox
             actor={actor}
             chart={chart}
