@@ -66,6 +66,7 @@ const readGacha: RowReader<RecentGacha> = (id, row, problem) => {
     name,
     publishedAt: perServerTime(row.publishedAt),
     closedAt: perServerTime(row.closedAt),
+    resourceName: asText(row.resourceName),
     bannerAssetBundleName: asText(row.bannerAssetBundleName),
   };
 };

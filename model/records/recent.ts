@@ -22,11 +22,11 @@ export type RecentEvent = Pick<EventRecord, 'id' | 'name' | 'startAt' | 'endAt' 
   readonly assetBundleName: string | null;
 };
 
-/** Published answers have name and times only: the type is then empty and there is no banner. */
+/** Published answers have name and times only: the type is then empty, and there is neither banner nor logo. */
 export type RecentGacha = Pick<
   GachaRecord,
   'id' | 'type' | 'name' | 'publishedAt' | 'closedAt' | 'bannerAssetBundleName'
->;
+> & { readonly resourceName: string | null };
 
 export type RecentLoginCampaign = LoginCampaignRecord;
 

@@ -95,7 +95,7 @@ const SECTIONS: readonly Section[] = [
     name: 'gacha',
     starts: 'publishedAt',
     ends: 'closedAt',
-    fields: ['type', 'gachaName', 'bannerAssetBundleName', 'publishedAt', 'closedAt'],
+    fields: ['type', 'gachaName', 'resourceName', 'bannerAssetBundleName', 'publishedAt', 'closedAt'],
     spellDays: 9,
     spells: 2,
     each: [2, 1],

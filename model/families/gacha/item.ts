@@ -26,9 +26,14 @@ export interface GachaItem extends Item, ItemPeriod {
 const gachaLogo = (gacha: GachaRecord, server: ServerIndex): string =>
   gachaScreenPath(SERVERS[server], gacha, 'logo');
 
-/** Its banner on a server, or its logo where it has none. */
-export const gachaPicture = (gacha: GachaRecord, server: ServerIndex): string =>
-  gachaBannerPath(SERVERS[server], gacha) ?? gachaLogo(gacha, server);
+/** Its banner on a server, or its logo where it has none, and the logo for a banner that is missing. */
+export function gachaPictures(
+  gacha: GachaRecord,
+  server: ServerIndex,
+): { readonly picture: string; readonly logo: string } {
+  const logo = gachaLogo(gacha, server);
+  return { picture: gachaBannerPath(SERVERS[server], gacha) ?? logo, logo };
+}
 
 export function gachaItem(gacha: GachaRecord, world: World): GachaItem {
   const { main, sub } = world;
@@ -41,8 +46,7 @@ export function gachaItem(gacha: GachaRecord, world: World): GachaItem {
     name: nameIn(name, world) ?? `#${id}`,
     type: GACHA_TYPES.find((type) => type === gacha.type) ?? null,
     ...period,
-    picture: gachaPicture(gacha, server),
-    logo: gachaLogo(gacha, server),
+    ...gachaPictures(gacha, server),
     cards: [],
     subject: {
       id,

@@ -16,6 +16,8 @@ export interface Offer {
   readonly name: PerServer<string>;
   /** Null leaves its place empty. */
   readonly picture: string | null;
+  /** What stands in where that one is missing. */
+  readonly logo?: string;
   /** Epoch milliseconds. */
   readonly opens: PerServer<number>;
   /** Epoch milliseconds; far ahead for what never ends. */
@@ -40,7 +42,7 @@ export const Offers = ({ offers, server }: Props) => (
 );
 
 function OfferLink({ offer, server }: { readonly offer: Offer; readonly server: ServerIndex }) {
-  const { id, path, picture, opens, closes } = offer;
+  const { id, path, picture, logo, opens, closes } = offer;
   const { t } = useTranslation();
   const { sub } = useServers();
   const dates = useDates();
@@ -49,7 +51,7 @@ function OfferLink({ offer, server }: { readonly offer: Offer; readonly server: 
   return (
     <PageLink to={path} className={styles.offer}>
       <span className={styles.picture}>
-        <EventBanner src={picture} isLazy isWhole />
+        <EventBanner src={picture} second={logo} isLazy isWhole />
       </span>
       <span className={styles.words}>
         <strong lang={name ? SERVER_LANGUAGES[name.server] : undefined}>{name?.value ?? `#${id}`}</strong>

@@ -36,6 +36,7 @@ describe('readRecent', () => {
       bonus: NO_EVENT_BONUS,
     });
     expect(recent.gacha.get(3)).toMatchObject({ id: 3, name: names, type: '', bannerAssetBundleName: null });
+    expect(recent.gacha.get(3)?.resourceName).toBeNull();
     expect(recent.loginCampaigns.get(4)).toMatchObject({ id: 4, caption: names, assetBundleName: NONE });
     expect(recent.cards.size).toBe(0);
     expect(recent.problems).toEqual([]);

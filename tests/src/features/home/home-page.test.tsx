@@ -36,7 +36,13 @@ const RECENT = {
   songs: { 7: { musicTitle: named('歌', 'A Song'), publishedAt: on(-99, -1), bandId: 1 } },
   gacha: {
     4: { gachaName: named(null, 'For Ever'), publishedAt: on(null, -9), closedAt: on(null, 20_000) },
-    5: { gachaName: named(null, 'Short'), publishedAt: on(null, -1), closedAt: on(null, 1) },
+    5: {
+      gachaName: named(null, 'Short'),
+      resourceName: 'screen5',
+      bannerAssetBundleName: 'banner_gone',
+      publishedAt: on(null, -1),
+      closedAt: on(null, 1),
+    },
   },
   characters: {
     1: {
@@ -106,6 +112,15 @@ describe('the home page', () => {
     act(() => machineOf(app, 'clock').send({ type: 'CLOCK.TICKED', deviceMs: NOW + DAY + 60_000 }));
     expect(main.getAllByRole('timer')[0]?.textContent).toBe('Ends in 23h 59m 0s');
     expect(main.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75');
+  });
+
+  test('shows the logo of a gacha whose banner is missing', async () => {
+    await show();
+    const link = await screen.findByRole('link', { name: 'Short' });
+    const picture = () => link.closest('li')?.querySelector('img');
+    expect(picture()?.getAttribute('src')).toContain('banner_gone');
+    fireEvent.error(picture() as Element);
+    expect(picture()?.getAttribute('src')).toBe('/assets/en/gacha/screen/screen5_rip/logo.png');
   });
 
   test('says so when no event runs or comes', async () => {

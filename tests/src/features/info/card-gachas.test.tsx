@@ -43,6 +43,15 @@ describe('the gachas that feature a card', () => {
     expect(first?.querySelector('img')?.getAttribute('src')).toContain('/assets/en/');
   });
 
+  test('show their logos where banners are missing', async () => {
+    await shown(5, { 1: { ...gacha('Bare stars', 3, [5]), bannerAssetBundleName: 'banner_lost' } });
+    await screen.findByText('Bare stars');
+    const picture = () => document.querySelector('li img');
+    expect(picture()?.getAttribute('src')).toContain('banner_lost');
+    fireEvent.error(picture() as Element);
+    expect(picture()?.getAttribute('src')).toContain('/assets/en/gacha/screen/screen1_rip/logo.png');
+  });
+
   test('are those of another server where the visitor’s has none', async () => {
     await shown(5, { 4: gacha('Not here yet', null, [5]) });
     expect((await screen.findByText('Not here yet JP')).getAttribute('lang')).toBe('ja');

@@ -1,4 +1,4 @@
-import { gachaPicture } from '#model/families/gacha/item';
+import { gachaPictures } from '#model/families/gacha/item';
 import { eventOf } from '#model/families/missions/item';
 import type { GachaRecord } from '#model/records/gacha';
 import type { Lists, RecordList } from '#model/records/list-readers';
@@ -65,7 +65,7 @@ const gachaOffer = (gacha: GachaRecord, server: ServerIndex): Offer => ({
   id: gacha.id,
   path: objectPath('gacha', gacha.id),
   name: gacha.name,
-  picture: gachaPicture(gacha, server),
+  ...gachaPictures(gacha, server),
   opens: gacha.publishedAt,
   closes: gacha.closedAt,
 });

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import type { RecentGacha, RecentLoginCampaign } from '#model/records/recent';
 import { gachaBannerPath, loginBackgroundPath } from '#model/rules/asset-paths';
 import { localised } from '#model/rules/localised';
+import { gachaScreenPath } from '#model/rules/media-paths';
 import { endInSight, runningAt } from '#model/rules/running';
 import type { Widget } from '#model/vocabulary/home';
 import { type PerServer, SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import { useCountdown } from '#src/kit/actors/use-countdown.ts';
+import { EventBanner } from '#src/kit/event/event-banner.tsx';
 import { Countdown } from '#src/kit/text/countdown.tsx';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
 import type { HomeData } from '../home-data.ts';
@@ -21,21 +22,30 @@ interface Offer {
   readonly publishedAt: PerServer<number>;
   readonly closedAt: PerServer<number>;
   pictureOf(server: ServerIndex): string | null;
+  /** What stands in where that picture is missing; null where the data has no second one. */
+  logoOf(server: ServerIndex): string | null;
 }
 
 interface Props {
   readonly data: HomeData | null;
 }
 
-const gachaOffer = (gacha: RecentGacha): Offer => ({
-  ...gacha,
-  pictureOf: (server) => gachaBannerPath(SERVERS[server], gacha),
-});
+function gachaOffer(gacha: RecentGacha): Offer {
+  const { resourceName } = gacha;
+  const logoOf = (server: ServerIndex) =>
+    resourceName === null ? null : gachaScreenPath(SERVERS[server], { resourceName }, 'logo');
+  return {
+    ...gacha,
+    pictureOf: (server) => gachaBannerPath(SERVERS[server], gacha) ?? logoOf(server),
+    logoOf,
+  };
+}
 
 const campaignOffer = (campaign: RecentLoginCampaign): Offer => ({
   ...campaign,
   name: campaign.caption,
   pictureOf: (server) => loginBackgroundPath(SERVERS[server], campaign),
+  logoOf: () => null,
 });
 
 /** The newest gacha that can be drawn from, on both servers. */
@@ -108,7 +118,7 @@ function OfferRow({ offer: { thing, server }, data: { main, sub, now }, path }: 
   const countdown = useCountdown('offer', { startAt, endAt: endInSight(endAt, now) });
   return (
     <Row
-      picture={<OfferPicture src={thing.pictureOf(server)} />}
+      picture={<OfferPicture src={thing.pictureOf(server)} logo={thing.logoOf(server)} />}
       title={localised(thing.name, main, sub)?.value ?? `#${thing.id}`}
       to={`${path}/${thing.id}`}
       note={
@@ -120,14 +130,14 @@ function OfferRow({ offer: { thing, server }, data: { main, sub, now }, path }: 
   );
 }
 
-/** The name stands beside it. */
-function OfferPicture({ src }: { readonly src: string | null }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  return (
-    <span className={styles.picture}>
-      {src !== null && broken !== src && (
-        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
-      )}
-    </span>
-  );
+interface PictureProps {
+  readonly src: string | null;
+  readonly logo: string | null;
 }
+
+/** The name stands beside it. */
+const OfferPicture = ({ src, logo }: PictureProps) => (
+  <span className={styles.picture}>
+    <EventBanner src={src} second={logo ?? undefined} isLazy isWhole={logo !== null} />
+  </span>
+);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { gachaPicture } from '#model/families/gacha/item';
+import { gachaPictures } from '#model/families/gacha/item';
 import { type Featuring, gachasFeaturing } from '#model/gacha/pickups';
 import { objectPath } from '#model/site/objects';
 import { useServers } from '#src/kit/actors/use-servers.ts';
@@ -40,7 +40,7 @@ function Gachas({ server, gachas }: Featuring) {
           id: gacha.id,
           path: objectPath('gacha', gacha.id),
           name: gacha.name,
-          picture: gachaPicture(gacha, server),
+          ...gachaPictures(gacha, server),
           opens: gacha.publishedAt,
           closes: gacha.closedAt,
         }))}
