@@ -1,9 +1,11 @@
 import { wordsOf } from '../../listing/views/words.ts';
+import type { GachaRecord } from '../../records/gacha.ts';
 import type { MiracleTicketRecord } from '../../records/miracle-ticket.ts';
 import { localised } from '../../rules/localised.ts';
 import { memoizePerObject } from '../../rules/once.ts';
 import { statusAt } from '../../rules/running.ts';
 import { SERVERS, type ServerIndex } from '../../vocabulary/servers.ts';
+import { DAY_MS } from '../../vocabulary/time.ts';
 import { FAMILY as CARDS } from '../cards/family.ts';
 import type { CardItem } from '../cards/item.ts';
 import { pagePath } from '../families.ts';
@@ -50,6 +52,24 @@ export function ticketsInOrder(tickets: Tickets, place: Place): readonly Miracle
 
 export const ticketName = ({ id, name }: MiracleTicketRecord, { main, sub }: Place): string =>
   localised(name, main, sub)?.value ?? `#${id}`;
+
+/** A ticket is handed out by a gacha before it can be given away, and may be kept for some weeks. */
+const MAX_KEPT_MS = 45 * DAY_MS;
+
+/** The gacha that brings a ticket: the data does not name it, so it is the last of its kind that began by then (reference R14). */
+export function gachaOfTicket(
+  ticket: MiracleTicketRecord,
+  server: ServerIndex,
+  gachas: Iterable<GachaRecord>,
+): GachaRecord | null {
+  const start = ticket.startAt[server];
+  if (start === null) return null;
+  const sinceOf = ({ publishedAt }: GachaRecord): number => start - (publishedAt[server] ?? Number.NaN);
+  const [latest = null] = [...gachas]
+    .filter((gacha) => gacha.type === 'miracle' && sinceOf(gacha) >= 0 && sinceOf(gacha) <= MAX_KEPT_MS)
+    .sort((a, b) => sinceOf(a) - sinceOf(b) || b.id - a.id);
+  return latest;
+}
 
 /** Server, dates and whether it can be exchanged now. */
 function hintOf(ticket: MiracleTicketRecord, { main, sub, now, words }: Context): string | null {

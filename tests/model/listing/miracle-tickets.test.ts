@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardsOfTicket, FAMILY, ticketServer, ticketsInOrder } from '#model/families/miracleticket/family';
+import {
+  cardsOfTicket,
+  FAMILY,
+  gachaOfTicket,
+  ticketServer,
+  ticketsInOrder,
+} from '#model/families/miracleticket/family';
+import type { GachaRecord } from '#model/records/gacha';
+import { DAY_MS } from '#model/vocabulary/time';
 import { demoContext, itemsOf } from '#tests/families';
 
 const tickets = demoContext.lists.miracleTickets;
@@ -39,6 +48,46 @@ describe('the list of miracle tickets', () => {
     expect([...cardsOfTicket({ ...ticket, cards }, { main: 1, sub: 0 })]).toEqual([3, 4]);
     expect(ticketServer({ ...ticket, cards: NONE }, { main: 1, sub: 0 })).toBeNull();
   });
+
+  test('finds the gacha that brings a ticket on each server that has it', () => {
+    const gachas = [...demoContext.lists.gacha.values()];
+    for (const ticket of tickets.values()) {
+      const server = ticketServer(ticket, demoContext);
+      if (server === null) throw new Error('a ticket of the demo set is somewhere');
+      const found = gachaOfTicket(ticket, server, gachas);
+      expect([found?.type, found?.publishedAt[server]]).toEqual(['miracle', ticket.startAt[server]]);
+    }
+  });
+
+  test('takes the latest gacha of its kind that began within the weeks before, and no other', () => {
+    const kind = fc.constantFrom('miracle', 'special');
+    const day = fc.integer({ min: 0, max: 200 });
+    fc.assert(
+      fc.property(fc.array(fc.record({ kind, day })), day, (begun, start) => {
+        const gachas = begun.map((one, id): GachaRecord => gachaAt(id, one.kind, one.day * DAY_MS));
+        const ticket = { id: 1, name: NONE, cards: NONE, endAt: NONE, startAt: at(start * DAY_MS) };
+        const fitting = begun.filter(
+          (one) => one.kind === 'miracle' && one.day <= start && start - one.day <= 45,
+        );
+        const latest = fitting.length === 0 ? undefined : Math.max(...fitting.map((one) => one.day)) * DAY_MS;
+        expect(gachaOfTicket(ticket, 0, gachas)?.publishedAt[0]).toBe(latest);
+        expect(gachaOfTicket(ticket, 1, gachas)).toBeNull();
+      }),
+    );
+  });
+});
+
+const at = (ms: number) => [ms, null, null, null, null] as const;
+
+const gachaAt = (id: number, type: string, ms: number): GachaRecord => ({
+  id,
+  type,
+  name: NONE,
+  resourceName: '',
+  bannerAssetBundleName: null,
+  publishedAt: at(ms),
+  closedAt: NONE,
+  newCards: [],
 });
 
 const NONE = [null, null, null, null, null] as const;

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { gachaPictures } from '#model/families/gacha/item';
 import {
   cardsOfTicket,
+  gachaOfTicket,
   ticketName,
   ticketServer,
   ticketsInOrder,
@@ -13,8 +15,9 @@ import { MINUTE_MS } from '#model/vocabulary/time';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useSearchValues } from '#src/kit/address/address-ahead.ts';
-import { useMiracleTickets } from '#src/kit/data/lists.ts';
+import { useGacha, useMiracleTickets } from '#src/kit/data/lists.ts';
 import { Periods } from '#src/kit/detail/periods.tsx';
+import { EventBanner } from '#src/kit/event/event-banner.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { HelpsPanel } from '../../helps/helps-panel.tsx';
 import styles from './ticket-panel.module.css';
@@ -65,6 +68,7 @@ function TicketLink({ ticket }: Props) {
       : statusAt({ startAt: ticket.startAt[server], endAt: ticket.endAt[server] }, now);
   return (
     <Link to={`?ticket=${ticket.id}`} className={styles.ticket}>
+      <TicketBanner ticket={ticket} />
       <b>{ticketName(ticket, { main, sub })}</b>
       <span className="muted">
         {server !== null && t(`server.${SERVERS[server]}`)}
@@ -72,6 +76,16 @@ function TicketLink({ ticket }: Props) {
       </span>
     </Link>
   );
+}
+
+/** The banner of the gacha that brings it; the empty stage where none is known. */
+function TicketBanner({ ticket }: Props) {
+  const { main, sub } = useServers();
+  const { data } = useGacha();
+  const server = ticketServer(ticket, { main, sub });
+  const gacha = server === null ? null : gachaOfTicket(ticket, server, data?.byId.values() ?? []);
+  const { picture = null, logo } = gacha && server !== null ? gachaPictures(gacha, server) : {};
+  return <EventBanner src={picture} second={logo} isLazy isWhole />;
 }
 
 function ChosenTicket({ ticket }: Props) {
