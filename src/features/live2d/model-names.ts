@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { monogramOf } from '#model/listing/views/monograms';
 import { modelBundle } from '#model/media/live2d/model-files';
 import { type LayerModel, modelKey } from '#model/media/live2d/scene/scene';
 import type { CharacterRecord } from '#model/records/character';
@@ -13,6 +14,8 @@ export interface ModelName {
   readonly character: CharacterRecord | null;
   /** Her name, or nothing where no one knows whose the model is. */
   readonly who: string;
+  /** Stands for her where her picture is missing. */
+  readonly monogram: string;
   /** Of the costume; of other models the bundle or the file. */
   readonly what: string;
   readonly costume: CostumeRecord | null;
@@ -60,6 +63,7 @@ export function useModelNames(): (model: LayerModel) => ModelName {
         character,
         costume,
         who: (character && localised(character.name, main, sub)?.value) ?? '',
+        monogram: character && characters ? monogramOf(character.id, characters, main, sub) : '',
         what: (costume && localised(costume.name, main, sub)?.value) ?? bare,
       };
     };

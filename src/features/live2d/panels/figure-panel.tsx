@@ -27,7 +27,7 @@ export function FigurePanel() {
           <Face
             id={character.id}
             bandId={character.bandId ?? 0}
-            monogram={(name?.who ?? '').slice(0, 2)}
+            monogram={name?.monogram ?? ''}
             size={FACE}
           />
         )}

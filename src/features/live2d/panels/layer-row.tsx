@@ -39,7 +39,7 @@ export function LayerRow({ layer, place, count, isSelected }: Props) {
           <Face
             id={name.character.id}
             bandId={name.character.bandId ?? 0}
-            monogram={name.who.slice(0, 2)}
+            monogram={name.monogram}
             size={FACE}
           />
         )}

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import { monogramOf } from '#model/listing/views/monograms';
 import { isSameModel, type LayerModel } from '#model/media/live2d/scene/scene';
+import type { CharacterRecord } from '#model/records/character';
 import { localised } from '#model/rules/localised';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { Face } from '#src/kit/card/face.tsx';
@@ -78,6 +80,8 @@ export function FoundModels({ selected, onPick }: Props) {
   );
 }
 
+const NO_CHARACTERS: ReadonlyMap<number, CharacterRecord> = new Map();
+
 interface CharactersProps {
   readonly chosen: ReadonlySet<number>;
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
@@ -87,16 +91,16 @@ interface CharactersProps {
 function Characters({ chosen, onChoose }: CharactersProps) {
   const { t } = useTranslation();
   const { main, sub } = useServers();
-  const characters = useCharacters().data?.byId;
+  const characters = useCharacters().data?.byId ?? NO_CHARACTERS;
   const toggle = (id: number) =>
     onChoose(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]));
   return (
     <fieldset aria-label={t('live2d.characters')} className={styles.faces}>
-      {[...(characters?.values() ?? [])].map(({ id, bandId, name }) => {
+      {[...characters.values()].map(({ id, bandId, name }) => {
         const label = localised(name, main, sub)?.value ?? `#${id}`;
         return (
           <FilterChip key={id} label={label} pressed={chosen.has(id)} onPress={() => toggle(id)}>
-            <Face id={id} bandId={bandId ?? 0} monogram={label.slice(0, 2)} size={FACE} />
+            <Face id={id} bandId={bandId ?? 0} monogram={monogramOf(id, characters, main, sub)} size={FACE} />
           </FilterChip>
         );
       })}
