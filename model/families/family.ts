@@ -272,7 +272,7 @@ export interface Family<R = never, I extends Item = Item, K extends string = str
   readonly reads?: readonly string[];
   readonly tile: {
     readonly shape: TileShape;
-    readonly look: 'plain' | 'framed' | 'centred';
+    readonly look: 'plain' | 'framed' | 'framedTall' | 'centred';
     lines(item: I, context: Context): readonly Line[];
   };
   readonly row: {

@@ -42,11 +42,11 @@ const fact = ({ label, text, path }: PrerenderedThing['facts'][number]): string 
   `<dt>${escaped(label)}</dt><dd>${path === undefined ? escaped(text) : `<a${attributes({ href: path })}>${escaped(text)}</a>`}</dd>`;
 
 /** With a large picture the thumbnail stays an empty frame: it shows the same and would delay the scripts. */
-function badge({ badge: shown, picture: large }: PrerenderedThing): string {
-  if (shown === null) return '';
-  if (!('src' in shown)) return word(shown);
-  return picture(large?.src ? { src: null, alt: '' } : shown, 'soon');
-}
+const thumb = ({ badge: shown, picture: large }: PrerenderedThing): string =>
+  shown && 'src' in shown ? picture(large?.src ? { src: null, alt: '' } : shown, 'soon') : '';
+
+const under = ({ subtitle, badge: shown }: PrerenderedThing): string =>
+  `<p><span>${escaped(subtitle)}</span>${shown && !('src' in shown) ? word(shown) : ''}</p>`;
 
 /** As the client's own (src/kit/detail/detail-page.tsx). */
 function neighbours({ neighbours: known }: PrerenderedThing): string {
@@ -59,7 +59,7 @@ function neighbours({ neighbours: known }: PrerenderedThing): string {
 }
 
 function writeThing(thing: PrerenderedThing): FirstPiece {
-  const { heading, subtitle, words, list, page, look } = thing;
+  const { heading, words, list, page, look } = thing;
   const isAmongFacts = page.art === 'facts';
   const shown = thing.picture?.src ? image(thing.picture.src, thing.picture.alt, 'first') : '';
   const art = shown && `<span class="first-art">${shown}</span>`;
@@ -68,7 +68,7 @@ function writeThing(thing: PrerenderedThing): FirstPiece {
     : '';
   const style = thing.badge && 'src' in thing.badge ? thing.badge.style : undefined;
   return {
-    markup: `<header${attributes({ 'data-look': look })}>${badge(thing)}<span class="first-names"><h1>${escaped(heading)}</h1><p>${escaped(subtitle)}</p></span><span class="first-actions">${neighbours(thing)}</span></header><div class="first-thing"${attributes({ 'data-art': page.art, 'data-aside': page.hasFactsAside ? '' : null })}>${isAmongFacts ? '' : art}${said}<section class="first-facts"><h2>${escaped(thing.factsTitle)}</h2><div class="first-about">${isAmongFacts ? art : ''}<dl>${thing.facts.map(fact).join('')}</dl></div><p><a${attributes({ href: list.path })}>${escaped(list.title)}</a></p></section></div>`,
+    markup: `<header${attributes({ 'data-look': look })}>${thumb(thing)}<span class="first-names"><h1>${escaped(heading)}</h1>${under(thing)}</span><span class="first-actions">${neighbours(thing)}</span></header><div class="first-thing"${attributes({ 'data-art': page.art, 'data-aside': page.hasFactsAside ? '' : null })}>${isAmongFacts ? '' : art}${said}<section class="first-facts"><h2>${escaped(thing.factsTitle)}</h2><div class="first-about">${isAmongFacts ? art : ''}<dl>${thing.facts.map(fact).join('')}</dl></div><p><a${attributes({ href: list.path })}>${escaped(list.title)}</a></p></section></div>`,
     rules: `${style ? `.first header .first-picture{${declarations(style)}}` : ''}.first-art{${declarations({ 'art-ratio': String(page.ratio ?? 1), below: `${page.below ?? 0}px` })}}`,
   };
 }

@@ -111,8 +111,8 @@ export const FAMILY = defineFamily<LoginCampaignRecord, LoginCampaignItem>()({
   summary: ['type', 'days'],
   page: { art: 'panel', ratio: 16 / 9 },
   tile: {
-    shape: { phone: 150, wide: 220, ratio: 9 / 16, lines: 62, first: 20 },
-    look: 'framed',
+    shape: { phone: 150, wide: 220, ratio: 9 / 16, lines: 82, first: 20 },
+    look: 'framedTall',
     lines: (item, context) => [
       nameLine(item.name),
       [mutedWord(periodOnMain(item, context)), currentWord(item, context) ?? spareNumber(item)],

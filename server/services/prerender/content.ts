@@ -219,7 +219,7 @@ export interface PrerenderedThing extends Headed {
   readonly look: AnyPagedFamily['tile']['look'];
   /** Where picture and facts stand. */
   readonly page: Pick<AnyPagedFamily['page'], 'art' | 'ratio' | 'below' | 'hasFactsAside'>;
-  /** Beside the name; null where none is. */
+  /** A picture beside the name, or a word below it; null where neither is. */
   readonly badge: PrerenderedPicture | Word | null;
   readonly picture: PrerenderedPicture | null;
   /** What it says of itself. */

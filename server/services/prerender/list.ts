@@ -38,7 +38,7 @@ async function loaded(
 }
 
 function shapeOf({ tile, row }: AnyFamily, view: string): PrerenderedList['shape'] {
-  if (view !== 'rows') return { ...tile.shape, phoneLines: tile.shape.lines };
+  if (view !== 'rows') return { phoneLines: tile.shape.lines, ...tile.shape };
   const { wide, phone = PHONE_ROW } = row;
   const lines = wide.height(wide.width);
   const phoneLines = phone.height(phone.width);

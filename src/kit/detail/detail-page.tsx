@@ -7,11 +7,13 @@ import { HeadActions, type ToolLink } from './head/head-actions.tsx';
 import type { Neighbour } from './neighbours.ts';
 
 interface Props {
-  readonly picture: ReactNode;
+  readonly picture?: ReactNode;
   readonly title: string;
   readonly lang?: string | undefined;
   /** What it belongs to, and its number. */
   readonly subtitle: string;
+  /** How it stands with it now, behind the subtitle. */
+  readonly status?: ReactNode;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
   /** What it leads to besides giving the page away. */
@@ -30,14 +32,18 @@ interface Props {
 
 /** The page of one thing: who it is, its neighbours, what can be done with it, then panels in two columns (reference R51). */
 export function DetailPage(props: Props) {
-  const { picture, title, lang, subtitle, tools = [], primary, children, aside, order = '', below } = props;
+  const { picture, title, lang, subtitle, status, tools = [], primary } = props;
+  const { children, aside, order = '', below } = props;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         {picture}
         <div className={styles.names}>
           <h1 lang={lang}>{title}</h1>
-          <p>{subtitle}</p>
+          <p className={styles.subtitle}>
+            <span>{subtitle}</span>
+            {status}
+          </p>
         </div>
         <div className={styles.actions}>
           <Neighbours {...props} />

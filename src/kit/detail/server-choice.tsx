@@ -28,16 +28,19 @@ export function ServerChoice({ values, server, choose }: Props) {
   const { t } = useTranslation();
   const known = [...SERVERS.keys()].filter(isServerIndex).filter((one) => values[one] !== null);
   if (server === null) return null;
-  if (known.length === 1) return <ServerTag server={server} />;
   return (
     // In a grid it would be as wide as the column.
     <div>
-      <SegmentedChoice
-        label={t('songMeta.server')}
-        choices={known.map((value) => ({ value, label: t(`server.short.${SERVERS[value]}`) }))}
-        value={server}
-        onChange={choose}
-      />
+      {known.length === 1 ? (
+        <ServerTag server={server} />
+      ) : (
+        <SegmentedChoice
+          label={t('songMeta.server')}
+          choices={known.map((value) => ({ value, label: t(`server.short.${SERVERS[value]}`) }))}
+          value={server}
+          onChange={choose}
+        />
+      )}
     </div>
   );
 }

@@ -68,7 +68,6 @@ export function StoryFrame({ about, server }: Props) {
   const kind = ref ? t(`stories.kindOf.${ref.kind}`) : t('stories.file');
   return (
     <DetailPage
-      picture={null}
       title={title}
       lang={lang}
       subtitle={joinWords(other === title ? null : other, ...words, kind)}

@@ -5,7 +5,7 @@ import styles from './entry.module.css';
 interface Props {
   readonly to: string | null;
   readonly picture: ReactNode;
-  readonly look?: 'plain' | 'framed' | 'centred';
+  readonly look?: 'plain' | 'framed' | 'framedTall' | 'centred';
   readonly children: ReactNode;
 }
 

@@ -88,7 +88,7 @@ interface ThreadOf {
 }
 
 interface DetailProps<R, I extends Item>
-  extends Pick<Detail, 'picture' | 'tools' | 'primary' | 'aside' | 'order' | 'children'> {
+  extends Pick<Detail, 'picture' | 'status' | 'tools' | 'primary' | 'aside' | 'order' | 'children'> {
   readonly family: PagedFamily<R, I>;
   readonly item: I;
   readonly data: FamilyData<I>;

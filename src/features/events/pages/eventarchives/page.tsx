@@ -48,7 +48,6 @@ function Archive({ item, data }: PageProps<ArchiveItem, null>) {
       item={item}
       data={data}
       ordered={kept}
-      picture={null}
       tools={[
         {
           label: t('archives.toEvent'),

@@ -59,7 +59,7 @@ function EventPage({ item, data, details }: PageProps<EventItem, EventDetails>) 
       family={FAMILY}
       item={item}
       data={data}
-      picture={status && <WordView word={status} />}
+      status={status && <WordView word={status} />}
       primary={<ToolLinks id={item.id} type={event.type} />}
       aside={
         isAlone ? null : (

@@ -32,21 +32,31 @@ export function PaymentPanel({ payments, pool }: Props) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('gacha.cards')}</th>
-            <th scope="col">{t('gacha.cost')}</th>
+            <th scope="col" data-number>
+              {t('gacha.cards')}
+            </th>
+            <th scope="col" data-number>
+              {t('gacha.cost')}
+            </th>
             <th scope="col">{t('gacha.rules')}</th>
-            {hasPoints && <th scope="col">{t('gacha.points')}</th>}
-            <th scope="col">{t('gacha.starsPerCard')}</th>
+            {hasPoints && (
+              <th scope="col" data-number>
+                {t('gacha.points')}
+              </th>
+            )}
+            <th scope="col" data-number>
+              {t('gacha.starsPerCard')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {payments.map((payment) => (
             <tr key={payment.id}>
-              <td>{integer(payment.count)}</td>
-              <td>{costText(payment)}</td>
+              <td data-number>{integer(payment.count)}</td>
+              <td data-number>{costText(payment)}</td>
               <td>{rulesText(payment) ?? '–'}</td>
-              {hasPoints && <td>{payment.points > 0 ? integer(payment.points) : '–'}</td>}
-              <td>
+              {hasPoints && <td data-number>{payment.points > 0 ? integer(payment.points) : '–'}</td>}
+              <td data-number>
                 <strong>{starsOf(payment)}</strong>
               </td>
             </tr>

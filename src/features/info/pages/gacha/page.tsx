@@ -55,7 +55,7 @@ function GachaPage({ item, data, details = null }: PageProps<GachaItem, GachaDet
       family={FAMILY}
       item={item}
       data={data}
-      picture={status && <WordView word={status} />}
+      status={status && <WordView word={status} />}
       aside={
         <>
           <Panel id="period" title={t('gacha.period')}>
@@ -97,7 +97,7 @@ function Stage({ item, context: { main, now } }: StageProps) {
   });
   return (
     <section id="banner" className={styles.stage} aria-label={t('page.gacha')}>
-      <EventBanner src={item.picture} isWhole />
+      <EventBanner src={item.picture} second={item.logo} isWhole />
       {countdown && (
         <div className={styles.time}>
           <Countdown countdown={countdown} isLarge />

@@ -13,13 +13,7 @@ function AreaItemPage({ item, data }: PageProps<AreaItem, null>) {
   const { t } = useTranslation();
   const { format } = data.context.words;
   return (
-    <FamilyDetail
-      family={FAMILY}
-      item={item}
-      data={data}
-      picture={null}
-      aside={<NextLevelPanel item={item} />}
-    >
+    <FamilyDetail family={FAMILY} item={item} data={data} aside={<NextLevelPanel item={item} />}>
       <Panel id="facts" title={t('cards.facts')}>
         <Facts>
           <Fact label={t('page.areaItem')}>

@@ -42,7 +42,7 @@ function LoginCampaignPage({ item, data, details }: PageProps<LoginCampaignItem,
       family={FAMILY}
       item={item}
       data={data}
-      picture={status && <WordView word={status} />}
+      status={status && <WordView word={status} />}
       aside={
         <>
           <Panel id="dates" title={t('events.dates')}>

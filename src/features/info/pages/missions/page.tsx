@@ -43,7 +43,7 @@ function MissionPage({ item, data, details }: PageProps<MissionItem, MissionSetD
       family={FAMILY}
       item={item}
       data={data}
-      picture={status && <WordView word={status} />}
+      status={status && <WordView word={status} />}
       aside={
         <>
           <Panel id="dates" title={t('events.dates')}>
