@@ -138,6 +138,27 @@ export const noHastyRead: Rule = (files) =>
     isHastyRead,
   ).map(({ file, node }) => violation('no hasty read', file, node.start, 'expect.poll reads until it fits'));
 
+/** Files of the other projects have their modules in common (vitest.config.ts). */
+const hasOwnModules = ({ path }: SourceFile): boolean => path.startsWith('tests/wasm/');
+
+function replacesModule({ type, callee }: SyntaxNode): boolean {
+  const { object, property } = nodeAt(callee) ?? {};
+  return (
+    type === 'CallExpression' &&
+    nodeAt(object)?.name === 'vi' &&
+    /^(do)?mock$/i.test(`${nodeAt(property)?.name}`)
+  );
+}
+
+/** A module that a file replaces stays replaced for the files after it, and one that came before is not replaced at all. */
+export const noSharedMock: Rule = (files) =>
+  findNodes(
+    files.filter((file) => isCode(file.path) && file.path.startsWith('tests/') && !hasOwnModules(file)),
+    replacesModule,
+  ).map(({ file, node }) =>
+    violation('no shared mock', file, node.start, 'vi.spyOn on what the module exports, or fillSlot'),
+  );
+
 /** AssemblyScript has no `#`. */
 const hasHash = ({ path }: SourceFile): boolean => isCode(path) && !path.startsWith('wasm/kernels/');
 

@@ -8,6 +8,7 @@ import {
   noLooseTodo,
   noPrivateWord,
   noRawHtml,
+  noSharedMock,
   noSpreadLiteral,
   noSuppression,
   noUnsafeImport,
@@ -238,6 +239,14 @@ describe('forbidden', () => {
   test('lets tests and scripts write to the console', () => {
     expect(findings(noConsole, { 'bench/run.ts': 'console.log(1);' })).toEqual([]);
   });
+  test('lets a test replace a module where it has modules of its own', () => {
+    const mock = "vi.mock('#src/a.ts', () => ({}));";
+    expect(findings(noSharedMock, { 'tests/src/a.test.tsx': mock })).toHaveLength(1);
+    expect(findings(noSharedMock, { 'tests/server/a.test.ts': "vi.doMock('node:fs');" })).toHaveLength(1);
+    expect(findings(noSharedMock, { 'tests/src/a.test.ts': 'vi.mocked(a).mock.calls;' })).toEqual([]);
+    expect(findings(noSharedMock, { 'tests/wasm/a.test.ts': mock })).toEqual([]);
+  });
+
   test('lets no browser test read a page once', () => {
     const reads = (text: string) => findings(noHastyRead, { 'tests/e2e/a.test.ts': text });
     expect(reads("expect(await page.getByRole('row').count()).toBe(1);")).toHaveLength(1);

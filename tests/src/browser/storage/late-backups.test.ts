@@ -1,14 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NO_PROFILES } from '#model/profile/collection';
 import type { Backups } from '#src/browser/storage/backups.ts';
-
-// Only the frame around backups that come late is tried: the module's own storage belongs to a browser.
-vi.mock('#src/browser/storage/storage.ts', () => ({ createStorage: () => ({}) }));
-vi.mock('#src/browser/storage/broadcast.ts', () => ({ createBroadcast: () => ({}) }));
-vi.mock('#src/browser/storage/lock.ts', () => ({ createLock: () => ({}) }));
-const { lateBackups } = await import('#src/browser/storage/kept.ts');
+import { lateBackups } from '#src/browser/storage/kept.ts';
 
 const kept = { value: NO_PROFILES, isDamaged: true, revision: 'r' };
+
+afterEach(() => void vi.useRealTimers());
 
 describe('backups whose code comes late', () => {
   test('hinder neither reading nor saving when it does not come', async () => {
@@ -29,7 +26,6 @@ describe('backups whose code comes late', () => {
     expect(saved).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(saved).toHaveBeenCalledOnce();
-    vi.useRealTimers();
   });
 
   test('are the ones that came, until no one listens', async () => {

@@ -5,14 +5,10 @@ import type { ProfileCollection } from '#model/profile/collection';
 import { MAX_TEXT_LENGTH } from '#model/profile/import';
 import { createBackups } from '#src/browser/storage/backups.ts';
 import { tabLock } from '#src/browser/storage/lock.ts';
+import { provideBackups } from '#src/features/account/copies/backups.actors.ts';
 import { readSource } from '#src/features/account/profiles/import/importing.actors.ts';
 import { fakeStorage } from '#tests/laws/fake-storage';
 import { sampleProfile } from '#tests/laws/samples';
-
-vi.mock('#src/browser/storage/broadcast.ts', () => ({
-  createBroadcast: () => ({ post: () => undefined, listen: () => () => undefined }),
-}));
-const { provideBackups } = await import('#src/features/account/copies/backups.actors.ts');
 
 const of = (...names: readonly string[]): ProfileCollection => ({
   profiles: names.map(sampleProfile),

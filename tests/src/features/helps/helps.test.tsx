@@ -1,15 +1,16 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, fromCallback } from 'xstate';
-import { questionMachine } from '#machines/question/question.machine';
 import { DEFAULT_INPUTS } from '#model/compute/asked/inputs';
 import { decodeInputs } from '#model/compute/asked/teambuilder-url';
 import type { HelpsAnswer, HelpsRequest } from '#model/compute/helps';
 import type { EventRecord } from '#model/records/event';
 import { HelpsPanel } from '#src/features/helps/helps-panel.tsx';
+import { helps } from '#src/features/team/asking/question.actors.ts';
 import { PROFILES } from '#src/kit/actors/kept.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
+import { fillSlot } from '../../fill-slot.ts';
 import { fillLists, ownerOf, press } from '../../page.tsx';
 import { renderPiece } from '../../render-page.tsx';
 
@@ -33,11 +34,7 @@ const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBac
     one.isOver = true;
   };
 });
-// Files share their modules, and a machine is fetched once: here it is fetched again, from the mock.
-vi.hoisted(() => vi.resetModules());
-vi.mock('#src/features/team/asking/question.actors.ts', () => ({
-  helps: questionMachine.provide({ actors: { ask } }),
-}));
+beforeEach(() => fillSlot(helps, 'ask', ask));
 
 const answer = (part: Partial<HelpsAnswer>): HelpsAnswer => ({
   isFinished: true,

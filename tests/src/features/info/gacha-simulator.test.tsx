@@ -9,6 +9,7 @@ import { SIMULATION } from '#src/features/info/gacha/simulator/address.ts';
 import { SimulatorPanel } from '#src/features/info/gacha/simulator/simulator-panel.tsx';
 import { PROFILES } from '#src/kit/actors/kept.ts';
 import type { ResultPicture } from '#src/kit/picture/picture.types.ts';
+import * as save from '#src/kit/picture/save.ts';
 import { fillLists, ownerOf, press } from '../../page.tsx';
 import { renderPiece } from '../../render-page.tsx';
 
@@ -36,12 +37,7 @@ const DETAILS = readGachaDetails({
 });
 if (!DETAILS) throw new Error('an object is always read');
 
-const saved = vi.hoisted((): ResultPicture[] => []);
-vi.mock('#src/kit/picture/save.ts', () => ({
-  savePicture: async (picture: ResultPicture) => {
-    saved.push(picture);
-  },
-}));
+const saved: ResultPicture[] = [];
 
 async function show(address = '', owned = 0) {
   const kept =
@@ -68,8 +64,14 @@ const fact = (label: string) =>
   [...document.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling
     ?.textContent;
 
-beforeEach(fillLists);
-afterEach(cleanup);
+beforeEach(() => {
+  fillLists();
+  vi.spyOn(save, 'savePicture').mockImplementation(async (picture) => void saved.push(picture));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the simulator of a gacha', () => {
   test('offers each way to pull with its cost and its rules before the first pull', async () => {

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asObject, asText } from '#model/records/reading';
 import type { ModelSource } from '#src/browser/live2d/live2d-stage.ts';
 import type { OwnThings } from '#src/features/live2d/engine/browser-stage.ts';
+import * as browser from '#src/features/live2d/engine/browser-stage.ts';
+import { browserVoice } from '#src/features/live2d/engine/browser-voice.ts';
 import { NotOpened, type StageWorld } from '#src/features/live2d/engine/stage-world.ts';
-import type { VoiceWorld } from '#src/features/live2d/engine/voice.ts';
 import { demo } from '#tests/demo/demo-set';
 import { renderPage } from '../../render-page.tsx';
 import { FakeStage, sourceWithout } from './fake-stage.ts';
@@ -17,36 +18,32 @@ let sourceOf = async (): Promise<ModelSource> => sourceWithout();
 let openOwn: OwnThings['openOwn'] = async () => ({ fault: 'noModel' });
 let library: ReturnType<StageWorld['library']> = 'unasked';
 
-vi.mock('#src/features/live2d/engine/browser-stage.ts', () => ({
-  browserStage: () => ({
-    world: {
-      openStage: () => openStage(),
-      sourceOf: () => sourceOf(),
-      pictureOf: () => Promise.reject(new Error('no picture')),
-      library: () => library,
-      eachFrame: () => () => undefined,
-      watchSize: () => () => undefined,
-      pixelRatio: 1,
-    } satisfies StageWorld,
-    things: {
-      openOwn: (file) => openOwn(file),
-      openPicture: async () => null,
-      setStills: () => undefined,
-    } satisfies OwnThings,
-  }),
-}));
+/** A stage that draws nothing. */
+const browserStage = () => ({
+  world: {
+    openStage: () => openStage(),
+    sourceOf: () => sourceOf(),
+    pictureOf: () => Promise.reject(new Error('no picture')),
+    library: () => library,
+    eachFrame: () => () => undefined,
+    watchSize: () => () => undefined,
+    pixelRatio: 1,
+  } satisfies StageWorld,
+  things: {
+    openOwn: (file) => openOwn(file),
+    openPicture: async () => null,
+    setStills: () => undefined,
+  } satisfies OwnThings,
+});
 
 const spoken: string[] = [];
-vi.mock('#src/features/live2d/engine/browser-voice.ts', () => ({
-  browserVoice: {
-    load: async (path) => {
-      spoken.push(path);
-      return null;
-    },
-  } satisfies VoiceWorld,
-}));
 
 beforeEach(() => {
+  vi.spyOn(browser, 'browserStage').mockImplementation(browserStage);
+  vi.spyOn(browserVoice, 'load').mockImplementation(async (path) => {
+    spoken.push(path);
+    return null;
+  });
   spoken.length = 0;
   stage = new FakeStage();
   openStage = async () => stage;
@@ -54,7 +51,10 @@ beforeEach(() => {
   openOwn = async () => ({ fault: 'noModel' });
   library = 'unasked';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const open = async (path = PATH) => {
   const page = await renderPage(path, { answers: () => ({}) });

@@ -1,41 +1,31 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storage, tabs } from '#src/browser/storage/kept.ts';
+import * as idle from '#src/browser/time/idle.ts';
+import type { MusicActors } from '#src/features/music/music-source.ts';
 import { createMusicSource } from '#src/features/music/sound/source.ts';
+import * as start from '#src/features/music/sound/start.ts';
 
 const KEY = 'music/listening';
-const { texts, get, listeners, openMusic } = vi.hoisted(() => {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    get: vi.fn(async (key: string) => texts.get(key) ?? null),
-    listeners: [] as (() => void)[],
-    openMusic: vi.fn(async () => ({ music: {}, playlists: {} })),
-  };
-});
-// Files share their modules: here they are fetched again, from the mocks.
-vi.hoisted(() => vi.resetModules());
-vi.mock('#src/browser/storage/kept.ts', () => ({
-  storage: { get },
-  tabs: {
-    broadcast: {
-      post: () => undefined,
-      listen: (_: string, hear: () => void) => {
-        listeners.push(hear);
-        return () => undefined;
-      },
-    },
-  },
-}));
-vi.mock('#src/features/music/sound/start.ts', () => ({ openMusic }));
-vi.mock('#src/browser/time/idle.ts', () => ({ whenIdle: (act: () => void) => act() }));
+const texts = new Map<string, string>();
+const listeners: (() => void)[] = [];
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   texts.clear();
   localStorage.clear();
-  get.mockClear();
-  openMusic.mockClear();
   listeners.length = 0;
+  vi.spyOn(storage, 'get').mockImplementation(async (key) => texts.get(key) ?? null);
+  vi.spyOn(tabs.broadcast, 'listen').mockImplementation((_, hear) => {
+    listeners.push(hear);
+    return () => undefined;
+  });
+  vi.spyOn(start, 'openMusic').mockImplementation(async () => ({ music: {}, playlists: {} }) as MusicActors);
+  vi.spyOn(idle, 'whenIdle').mockImplementation((act) => act());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 describe('the music of a visit', () => {
@@ -44,7 +34,7 @@ describe('the music of a visit', () => {
     const source = createMusicSource({} as never);
     await settled();
     expect(source.current()).toBeNull();
-    expect(openMusic).not.toHaveBeenCalled();
+    expect(start.openMusic).not.toHaveBeenCalled();
   });
 
   test('is loaded when another tab begins a queue, and looks no more then', async () => {
@@ -53,11 +43,11 @@ describe('the music of a visit', () => {
     texts.set(KEY, '{"songs":[1]}');
     for (const hear of listeners) hear();
     await vi.waitFor(() => expect(source.current()).not.toBeNull());
-    get.mockClear();
+    vi.mocked(storage.get).mockClear();
     for (const hear of listeners) hear();
     await settled();
-    expect(get).not.toHaveBeenCalled();
-    expect(openMusic).toHaveBeenCalledOnce();
+    expect(storage.get).not.toHaveBeenCalled();
+    expect(start.openMusic).toHaveBeenCalledOnce();
   });
 
   test('is loaded when the last visit closed before its queue was saved', async () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storage } from '#src/browser/storage/kept.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { demo } from '#tests/demo/demo-set';
 import { fakeStorage } from '#tests/laws/fake-storage';
@@ -16,11 +17,6 @@ const scenario = (...lines: readonly string[]) => ({
 const EVENT = 100;
 const scriptOf = (server: string, chapter: number): string =>
   `/assets/${server}/scenario/eventstory/event${EVENT}_rip/Scenarioevent${EVENT}-0${chapter - 1}.asset`;
-
-vi.mock('#src/browser/storage/kept.ts', async (original) => ({
-  ...(await original<object>()),
-  storage: fakeStorage().storage,
-}));
 
 interface File {
   readonly type: string;
@@ -49,6 +45,10 @@ beforeAll(async () => {
 
 beforeEach(() => {
   queryClient.clear();
+  const { get, set, remove } = fakeStorage().storage;
+  vi.spyOn(storage, 'get').mockImplementation(get);
+  vi.spyOn(storage, 'set').mockImplementation(set);
+  vi.spyOn(storage, 'remove').mockImplementation(remove);
   files = new Map([
     [scriptOf('jp', 1), json(scenario('朝だ', '夜だ'))],
     [scriptOf('en', 1), json(scenario('It is morning', 'It is night'))],
@@ -63,6 +63,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoryScript, StoryStep } from '#model/media/story/script.types';
 import type { ModelSource } from '#src/browser/live2d/live2d-stage.ts';
 import type { OwnThings } from '#src/features/live2d/engine/browser-stage.ts';
+import * as browser from '#src/features/live2d/engine/browser-stage.ts';
 import type { StageWorld } from '#src/features/live2d/engine/stage-world.ts';
 import type { OpenStory } from '#src/features/stories/open-story.ts';
 import { Theatre } from '#src/features/stories/theatre/theatre.tsx';
@@ -13,24 +14,23 @@ let stage = new FakeStage();
 let openStage = async (): Promise<FakeStage> => stage;
 let sourceOf = async (): Promise<ModelSource> => sourceWithout();
 
-vi.mock('#src/features/live2d/engine/browser-stage.ts', () => ({
-  browserStage: () => ({
-    world: {
-      openStage: () => openStage(),
-      sourceOf: () => sourceOf(),
-      pictureOf: () => Promise.reject(new Error('no picture')),
-      library: () => 'unasked',
-      eachFrame: () => () => undefined,
-      watchSize: () => () => undefined,
-      pixelRatio: 1,
-    } satisfies StageWorld,
-    things: {
-      openOwn: async () => ({ fault: 'noModel' }),
-      openPicture: async () => null,
-      setStills: () => undefined,
-    } satisfies OwnThings,
-  }),
-}));
+/** A stage that draws nothing. */
+const browserStage = () => ({
+  world: {
+    openStage: () => openStage(),
+    sourceOf: () => sourceOf(),
+    pictureOf: () => Promise.reject(new Error('no picture')),
+    library: () => 'unasked',
+    eachFrame: () => () => undefined,
+    watchSize: () => () => undefined,
+    pixelRatio: 1,
+  } satisfies StageWorld,
+  things: {
+    openOwn: async () => ({ fault: 'noModel' }),
+    openPicture: async () => null,
+    setStills: () => undefined,
+  } satisfies OwnThings,
+});
 
 const LEFT = { side: 'left', offset: 0 } as const;
 
@@ -95,13 +95,17 @@ const storyOf = (change: Partial<OpenStory> = {}): OpenStory => ({
 });
 
 beforeEach(() => {
+  vi.spyOn(browser, 'browserStage').mockImplementation(browserStage);
   stage = new FakeStage();
   openStage = async () => stage;
   sourceOf = async () => sourceWithout();
   places = [];
   switches = 0;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function open(change: Partial<OpenStory> = {}) {
   await renderPiece(<Theatre story={storyOf(change)} />, { answers: () => ({}) });

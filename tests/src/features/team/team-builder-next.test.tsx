@@ -1,15 +1,16 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, fromCallback } from 'xstate';
-import { questionMachine } from '#machines/question/question.machine';
 import type { TeamRequest } from '#model/compute/request';
 import type { RankedUpgrade, UpgradeAnswer } from '#model/compute/upgrades';
 import { readAreaItems } from '#model/records/area-item';
 import type { Upgrade } from '#model/rules/upgrades';
+import { nextSteps } from '#src/features/team/asking/question.actors.ts';
 import { groupedSteps } from '#src/features/team/teambuilder/next/groups.ts';
 import { LISTS } from '#src/kit/data/lists.ts';
 import { queryClient } from '#src/kit/data/query-client.ts';
 import { sampleAnswer } from '#tests/laws/samples';
+import { fillSlot } from '../../fill-slot.ts';
 import { buttonNamed, fillLists, ownerOf, press } from '../../page.tsx';
 import { team } from './results.ts';
 import { renderBuilder } from './stage.tsx';
@@ -68,11 +69,7 @@ const asked: { readonly request: TeamRequest; readonly tell: (event: AnyEventObj
 const ask = fromCallback<{ type: 'QUESTION.CANCEL' }, unknown>(({ input, sendBack }) => {
   asked.push({ request: input as TeamRequest, tell: sendBack });
 });
-// Files share their modules, and a machine is fetched once: here it is fetched again, from the mock.
-vi.hoisted(() => vi.resetModules());
-vi.mock('#src/features/team/asking/question.actors.ts', () => ({
-  nextSteps: questionMachine.provide({ actors: { ask } }),
-}));
+beforeEach(() => fillSlot(nextSteps, 'ask', ask));
 
 /** A page that is asked what to raise next. */
 async function opened() {
