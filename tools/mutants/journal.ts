@@ -1,13 +1,11 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the thread that runs tests is to do. */
-export interface Order {
-  /** One change that is on from the start; null to try, in each test, those that it reaches. */
-  readonly only: number | null;
-  /** False where tests run once, unchanged. */
-  readonly tries: boolean;
-}
+/**
+ * What the process that runs tests is to do: to run each once, unchanged; to try in each test the changes that it reaches; or to try those
+ * that count while a file is loaded.
+ */
+export type Order = 'unchanged' | 'inTests' | 'inLoading';
 
 /** What happened, a line each; a process that has to be killed has written its last one. */
 export type Entry =
@@ -18,6 +16,8 @@ export type Entry =
   | { readonly kind: 'outside'; readonly sites: readonly number[]; readonly file: string }
   | { readonly kind: 'trying'; readonly site: number }
   | { readonly kind: 'killed'; readonly site: number; readonly by: string }
+  /** All tests of the file pass with it, though it counts while the file is loaded. */
+  | { readonly kind: 'survived'; readonly site: number; readonly file: string }
   /** A test that fails unchanged after a change was on: it keeps something. */
   | { readonly kind: 'spoiled'; readonly test: string };
 
@@ -43,6 +43,18 @@ export class Journal {
 
   get killed(): ReadonlySet<number> {
     return new Set(this.entries.flatMap((entry) => (entry.kind === 'killed' ? [entry.site] : [])));
+  }
+
+  /** Changes that the file is still to be loaded with. */
+  openIn(file: string): readonly number[] {
+    const outside = new Set<number>();
+    const tried = new Set<number>();
+    for (const entry of this.entries) {
+      if (entry.kind === 'outside' && entry.file === file) for (const site of entry.sites) outside.add(site);
+      if (entry.kind === 'killed' || (entry.kind === 'survived' && entry.file === file))
+        tried.add(entry.site);
+    }
+    return [...outside].filter((site) => !tried.has(site));
   }
 
   get order(): Order {

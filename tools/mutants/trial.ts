@@ -45,6 +45,7 @@ class Watch {
 export class Trial {
   readonly sites: readonly Site[];
   readonly #root: string;
+  readonly #folder: string;
   readonly #tests: string;
   readonly #code = new Map<string, string>();
   readonly #place = mkdtempSync(join(tmpdir(), 'mutants-'));
@@ -53,6 +54,7 @@ export class Trial {
 
   constructor(root: string, folder: string, say: (line: string) => void) {
     this.#root = root;
+    this.#folder = join(root, folder);
     this.#tests = `tests/${folder}`;
     this.#say = say;
     const sites: Site[] = [];
@@ -67,12 +69,16 @@ export class Trial {
   }
 
   async run(): Promise<readonly MutantOutcome[]> {
-    this.#journal.order = { only: null, tries: false };
+    this.#journal.order = 'unchanged';
     const vitest = await this.#vitest();
     try {
       const files = await this.#unchanged(vitest);
-      for (const file of files) await this.#inTests(vitest, file);
-      await this.#outside(vitest, files);
+      for (const order of ['inTests', 'inLoading'] as const) {
+        this.#journal.order = order;
+        for (const file of files)
+          if (order === 'inTests' || this.#journal.openIn(this.#nameOf(file)).length > 0)
+            await this.#tryAll(vitest, file);
+      }
     } finally {
       await vitest.close();
     }
@@ -108,7 +114,7 @@ export class Trial {
         testTimeout: 60_000,
         reporters: [{}],
         cache: false,
-        env: { MUTANTS_FOLDER: this.#place },
+        env: { MUTANTS_JOURNAL: this.#place, MUTANTS_FOLDER: this.#folder },
         // A test that runs hundreds of times listens hundreds of times for its end.
         execArgv: ['--no-warnings'],
         runner: join(import.meta.dirname, 'runner.ts'),
@@ -150,9 +156,8 @@ export class Trial {
     return relative(this.#root, moduleId);
   }
 
-  /** Changes that a test of the file reaches, all in one process. */
-  async #inTests(vitest: Vitest, file: TestSpecification): Promise<void> {
-    this.#journal.order = { only: null, tries: true };
+  /** All changes in one process, which is begun again after one that does not end. */
+  async #tryAll(vitest: Vitest, file: TestSpecification): Promise<void> {
     for (;;) {
       const failed = await this.#failing(vitest, file);
       if (failed === null) break;
@@ -163,22 +168,5 @@ export class Trial {
     const spoiled = this.#entries('spoiled')[0];
     if (spoiled) throw new Error(`“${spoiled.test}” fails after a change was on: it keeps something`);
     this.#say(`${this.#nameOf(file)}: ${this.#journal.killed.size} of ${this.sites.length} noticed so far`);
-  }
-
-  /** Changes that count while a file is loaded need it loaded anew. */
-  async #outside(vitest: Vitest, files: readonly TestSpecification[]): Promise<void> {
-    const reached = this.#entries('outside');
-    const { killed } = this.#journal;
-    for (const site of this.sites.keys()) {
-      if (killed.has(site)) continue;
-      const names = new Set(reached.filter(({ sites }) => sites.includes(site)).map(({ file }) => file));
-      for (const file of files.filter((one) => names.has(this.#nameOf(one)))) {
-        this.#journal.order = { only: site, tries: false };
-        const by = await this.#failing(vitest, file);
-        if (by === null) continue;
-        this.#journal.add({ kind: 'killed', site, by });
-        break;
-      }
-    }
   }
 }
