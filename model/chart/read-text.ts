@@ -1,8 +1,9 @@
-import { type ChartFormatId, type ChartText, MAX_NODES } from './formats/format.ts';
+import { type ChartFormat, type ChartFormatId, type ChartText, MAX_NODES } from './formats/format.ts';
 import { formatOf } from './formats/formats.ts';
 import type { ParsedChart } from './notes.ts';
 import { parseRows } from './parse.ts';
 import { Repairs } from './repairs.ts';
+import { gameOfJson, gameOfText, type OtherGameId } from './shapes/other-games.ts';
 import type { NumberedRow } from './shapes/rows.ts';
 
 /** Why a text is not a chart, or not one that can be opened. */
@@ -14,6 +15,8 @@ export const CHART_FAULTS = [
   'tooMany',
   'tooDeep',
   'otherGame',
+  'named',
+  'noLevel',
 ] as const;
 export type ChartFault = (typeof CHART_FAULTS)[number];
 
@@ -25,7 +28,14 @@ export type ChartRead =
       /** Seconds by which the music begins later than the chart. */
       readonly musicDelay: number;
     }
-  | { readonly ok: false; readonly fault: ChartFault };
+  | ChartRefusal;
+
+export interface ChartRefusal {
+  readonly ok: false;
+  readonly fault: ChartFault;
+  /** Which game it is a chart of, with the fault `named`. */
+  readonly game?: OtherGameId;
+}
 
 /** Far more than any chart needs: the largest of the game has some 170 kB and 2,400 notes. */
 export const MAX_CHART_LENGTH = 4_000_000;
@@ -69,6 +79,13 @@ function nodesOf(rows: readonly NumberedRow[]): number {
 const isOtherGame = (chart: ParsedChart): boolean =>
   chart.entries.every(({ type }) => type === 'BPM') && chart.repairs.some(({ kind }) => kind === 'otherNote');
 
+/** Of which other game it is. Lines of some look like BMS, and any list like one of notes; other JSON of ours looks like none. */
+function gameOf({ text, json }: ChartText, format: ChartFormat | null): OtherGameId | null {
+  if (json === undefined) return gameOfText(text);
+  if (format && !Array.isArray(json)) return null;
+  return gameOfJson(json) ?? (format ? null : gameOfText(text));
+}
+
 /** Reads a file or pasted text in any format, detected by its content (reference R7, R70, R96). Never throws. */
 export function readChart(text: string): ChartRead {
   if (text.length > MAX_CHART_LENGTH) return { ok: false, fault: 'tooLarge' };
@@ -77,6 +94,8 @@ export function readChart(text: string): ChartRead {
   const given: ChartText = { text: plain, json: parseJson(plain) };
   if (given.json !== undefined && isTooDeep(plain)) return { ok: false, fault: 'tooDeep' };
   const format = formatOf(given);
+  const game = gameOf(given, format);
+  if (game) return { ok: false, fault: 'named', game };
   if (!format) return { ok: false, fault: given.json === undefined ? 'notJson' : 'noChart' };
   const repairs = new Repairs();
   const { rows, musicDelay } = format.read(given, repairs);

@@ -11,6 +11,7 @@ import type { ParsedChart } from '#model/chart/notes';
 import { type ChartFault, readChart } from '#model/chart/read-text';
 import { repairSentence } from '#model/chart/repairs';
 import { scoringChart } from '#model/chart/scoring';
+import { otherGameName } from '#model/chart/shapes/other-games';
 import { writeChart } from '#model/chart/write';
 
 /** `npm run chart`: what charts hold, one JSON object a line for each file; a file that is no chart gets an error. */
@@ -28,6 +29,8 @@ const FAULTS: Readonly<Record<ChartFault, string>> = {
   tooMany: 'more notes than any chart can have',
   tooDeep: 'nested more deeply than any chart',
   otherGame: 'a level of another game',
+  named: 'a chart of another game',
+  noLevel: 'a package without a level',
 };
 
 const DECIMALS = 1e6;
@@ -81,7 +84,8 @@ async function load(file: string, isAnalysed: boolean): Promise<Found> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return { file, error: 'the file cannot be read' };
   const found = readChart(text);
-  if (!found.ok) return { file, error: FAULTS[found.fault] };
+  if (!found.ok)
+    return { file, error: found.game ? `a chart of ${otherGameName(found.game)}` : FAULTS[found.fault] };
   return { file, chart: found.chart, analysis: isAnalysed ? analyseChart(found.chart) : null };
 }
 

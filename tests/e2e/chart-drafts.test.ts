@@ -236,6 +236,8 @@ test('hostile charts are refused with the reason, on import and by the site, and
   const deep = `[{"type":"Single","beat":1,"lane":1,"x":${'['.repeat(900)}${']'.repeat(900)}}]`;
   await refuses(text(deep), 'It is nested too deeply to be a chart.');
   await refuses(text('nothing of the kind'), 'This is no chart in a format that this site reads.');
+  const osu = 'osu file format v14\n\n[HitObjects]\n64,192,500,1,0,0:0:0:0:\n';
+  await refuses(text(osu), 'This is a chart for osu!, which this site does not read.');
   await text(
     JSON.stringify([TEMPO, { type: 'Single', beat: 1e9, lane: 1 }, { type: 'Single', beat: 1, lane: 99 }]),
   )();

@@ -95,6 +95,8 @@ test('a player opens charts of other programs, and sees why one cannot be read',
   await page.getByText('There are more notes in this than any chart can have.').waitFor();
   await give('[[[[');
   await page.getByText('This is no chart in a format that this site reads.').waitFor();
+  await give('AudioOffset:0\n-\ntiming(0,187.20,4.00);\n(353,1);');
+  await page.getByText('This is a chart for Arcaea, which this site does not read.').waitFor();
   await give('#WAVEOFFSET 1.5\n#BPM0A: 150\n#00008: 0A0A\n#00013: 14001400\n#00018: 00140000\n');
   await page.getByRole('heading', { name: 'Pasted chart' }).waitFor();
   await page.getByText('3 notes').first().waitFor();

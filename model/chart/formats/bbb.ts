@@ -16,7 +16,7 @@ import { type TimePoint, TimePoints } from './time-points.ts';
 const LAST_LANE = 6;
 const BAR_BEATS = 4;
 
-const IS_BBB = /^\s*\+\|[-+.\de]+\|[-+.\de]+/im;
+const IS_BBB = /^[^\S\r\n]*\+\|[-+.\de]+\|[-+.\de]+/im;
 
 const placeText = (points: TimePoints, index: number, beat: number, lane: number): string =>
   `${points.offsetOf(index, beat)}:${lane}`;

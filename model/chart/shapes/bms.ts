@@ -10,7 +10,7 @@ const CELLS = /^#(\d{3})([0-9A-Z])([0-9A-Z]):(.*)$/i;
 const EMPTY = '00';
 const MEASURE_BEATS = 4;
 
-export const isBms = (text: string): boolean => /^\s*#(?:BPM|WAV|\d{3}[0-9A-Z]{2}:)/im.test(text);
+export const isBms = (text: string): boolean => /^[^\S\r\n]*#(?:BPM|WAV|\d{3}[0-9A-Z]{2}:)/im.test(text);
 
 /** Lanes by the second digit of a channel, from 1. */
 const LANES: Readonly<Record<string, number>> = { 6: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 8: 7 };

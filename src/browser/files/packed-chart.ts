@@ -1,5 +1,6 @@
 import { Gunzip, gunzipSync, gzipSync, strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { MAX_CHART_LENGTH } from '#model/chart/read-text';
+import { type ChartRefusal, MAX_CHART_LENGTH } from '#model/chart/read-text';
+import { gameOfPackage } from '#model/chart/shapes/other-games';
 import { asArray, asObject, asText } from '#model/records/reading';
 
 /** Charts as they are packed: level data in gzip, and collection packages of Sonolus, which are ZIP files (docs/chart-formats.md). */
@@ -58,9 +59,16 @@ function firstLevel(bytes: Uint8Array): string | null {
   return null;
 }
 
-type Unpacked =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly fault: 'tooLarge' | 'noChart' | 'notJson' };
+/** Why a package has no level that could be read: it is one of another game, of Sonolus without a level, or of something else. */
+function refusal(bytes: Uint8Array): ChartRefusal {
+  const paths: string[] = [];
+  unzipSync(bytes, { filter: ({ name }) => paths.push(name) < 0 });
+  const game = gameOfPackage(paths);
+  if (game) return { ok: false, fault: 'named', game };
+  return { ok: false, fault: paths.some((path) => path.startsWith('sonolus/')) ? 'noLevel' : 'noChart' };
+}
+
+type Unpacked = { readonly ok: true; readonly text: string } | ChartRefusal;
 
 /** The text of a chart's file, whether it is packed or not, which its first bytes say. Never throws. */
 export function unpackChart(bytes: Uint8Array): Unpacked {
@@ -68,7 +76,7 @@ export function unpackChart(bytes: Uint8Array): Unpacked {
     if (isGzip(bytes)) return { ok: true, text: strFromU8(gunzip(bytes)) };
     if (!isZip(bytes)) return { ok: true, text: new TextDecoder().decode(bytes) };
     const text = firstLevel(bytes);
-    return text === null ? { ok: false, fault: 'noChart' } : { ok: true, text };
+    return text === null ? refusal(bytes) : { ok: true, text };
   } catch (error) {
     return { ok: false, fault: error instanceof TooLarge ? 'tooLarge' : 'notJson' };
   }

@@ -9,7 +9,7 @@ import { type SusNote, type SusScore, scoreOf } from './sus-lines.ts';
 import { FIRST_LANE, keyOf, TICKS } from './sus-places.ts';
 
 const IS_SUS =
-  /^\s*#(?:BPM[0-9A-Z]{2}\s*:|REQUEST\b|WAVEOFFSET\b|MEASUREBS\b|TIL[0-9A-Z]{2}\s*:|\d{3}[0-9A-Z]{3}\s*:)/im;
+  /^[^\S\r\n]*#(?:BPM[0-9A-Z]{2}\s*:|REQUEST\b|WAVEOFFSET\b|MEASUREBS\b|TIL[0-9A-Z]{2}\s*:|\d{3}[0-9A-Z]{3}\s*:)/im;
 
 export const isSus = ({ text, json }: ChartText): boolean => json === undefined && IS_SUS.test(text);
 

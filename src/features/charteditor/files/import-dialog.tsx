@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { sheetOf } from '#model/chart/editing/sheet';
 import { FORMAT_NAMES } from '#model/chart/formats/format';
 import type { ParsedChart } from '#model/chart/notes';
+import { otherGameName } from '#model/chart/shapes/other-games';
 import { noteCount } from '#model/writing/chart/draft';
 import { useDrop } from '#src/kit/field/use-drop.ts';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
@@ -88,7 +89,7 @@ function Body({ onClose, ...acts }: Props) {
 function Found({ found }: { readonly found: FoundImport }) {
   const { t } = useTranslation();
   const { integer, decimal } = useFormat();
-  if (found.kind === 'fault') return <p className={styles.fault}>{faultWords(found.fault, t)}</p>;
+  if (found.kind === 'fault') return <p className={styles.fault}>{faultWords(found, t)}</p>;
   const sheet = found.kind === 'backup' ? found.draft.sheet : sheetOf(found.chart);
   const count = noteCount({ sheet });
   const notes = t('chart.notes', { count, notes: integer(count) });
@@ -119,10 +120,10 @@ function startWords({ begun, musicDelay }: FoundChart, t: Words, decimal: (value
   return t(musicDelay < 0 ? 'chartDraft.musicEarlier' : 'chartDraft.musicLater', { seconds });
 }
 
-function faultWords(fault: Extract<FoundImport, { readonly kind: 'fault' }>['fault'], t: Words): string {
+function faultWords({ fault, game }: Extract<FoundImport, { readonly kind: 'fault' }>, t: Words): string {
   if (fault === 'backupDamaged') return t('chartDraft.backupDamaged');
   if (fault === 'fileUnreadable') return t('import.failed.fileUnreadable');
-  return t(`stage.own.fault.${fault}`);
+  return t(`stage.own.fault.${fault}`, { game: game && otherGameName(game) });
 }
 
 interface EndsProps extends Props {

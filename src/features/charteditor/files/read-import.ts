@@ -1,6 +1,6 @@
 import { fromMusicStart } from '#model/chart/editing/commands/music-start';
 import type { ParsedChart } from '#model/chart/notes';
-import { type ChartFault, type ChartRead, readChart } from '#model/chart/read-text';
+import { type ChartFault, type ChartRead, type ChartRefusal, readChart } from '#model/chart/read-text';
 import { isTooLargeForChart } from '#src/browser/files/chart-file-size.ts';
 import { nextTask } from '#src/browser/first/next-task.ts';
 import { type OpenedBackup, openBackup } from './backup.ts';
@@ -14,7 +14,13 @@ export type FoundImport =
       readonly begun: ParsedChart | null;
     } & Extract<ChartRead, { readonly ok: true }>)
   | ({ readonly kind: 'backup' } & OpenedBackup)
-  | { readonly kind: 'fault'; readonly fault: ChartFault | 'backupDamaged' | 'fileUnreadable' };
+  | {
+      readonly kind: 'fault';
+      readonly fault: ChartFault | 'backupDamaged' | 'fileUnreadable';
+      readonly game?: ChartRefusal['game'];
+    };
+
+const refused = ({ ok: _, ...why }: ChartRefusal): FoundImport => ({ kind: 'fault', ...why });
 
 const isZip = (name: string): boolean => /\.zip$/i.test(name);
 /** Of a chart's name: its file without the ending. */
@@ -22,7 +28,7 @@ const bare = (name: string): string => name.replace(/(?:\.\w{1,9}){1,2}$/, '');
 
 function chartIn(text: string, name: string | null): FoundImport {
   const read = readChart(text);
-  if (!read.ok) return { kind: 'fault', fault: read.fault };
+  if (!read.ok) return refused(read);
   return { kind: 'chart', name, begun: fromMusicStart(read.chart, read.musicDelay), ...read };
 }
 
@@ -36,7 +42,7 @@ async function fileIn(file: File): Promise<FoundImport> {
     if (backup) return { kind: 'backup', ...backup };
   }
   const unpacked = unpackChart(bytes);
-  return unpacked.ok ? chartIn(unpacked.text, bare(file.name)) : { kind: 'fault', fault: unpacked.fault };
+  return unpacked.ok ? chartIn(unpacked.text, bare(file.name)) : refused(unpacked);
 }
 
 /** Reads a file or a pasted text of any format. Never throws. */

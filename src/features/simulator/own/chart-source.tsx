@@ -1,6 +1,7 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { Play, Upload } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { otherGameName } from '#model/chart/shapes/other-games';
 import { readFailure } from '#model/vocabulary/data-failures';
 import { MAX_CHART_FILE } from '#src/browser/files/chart-file-size.ts';
 import { useFormat } from '#src/kit/text/format.ts';
@@ -79,7 +80,8 @@ function Outcome({ own: { read, failure, isBusy } }: Pick<Props, 'own'>) {
     if (known?.isStated) return t('failure.noChart');
     if (known) return t(`failure.${known.kind}`, { name: t(`data.${known.dataName}`) });
     if (failure !== null) return t('import.failed.fileUnreadable');
-    return read && !read.ok ? t(`stage.own.fault.${read.fault}`) : null;
+    if (!read || read.ok) return null;
+    return t(`stage.own.fault.${read.fault}`, { game: read.game && otherGameName(read.game) });
   };
   return (
     <p role="alert" className={styles.fault}>

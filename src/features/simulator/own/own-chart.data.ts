@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type TempoFigures, tempoFigures } from '#model/chart/analysis/tempo';
-import type { ChartFault } from '#model/chart/read-text';
+import type { ChartFault, ChartRefusal } from '#model/chart/read-text';
 import { DIFFICULTIES, isDifficulty } from '#model/vocabulary/difficulties';
 import { isTooLargeForChart } from '#src/browser/files/chart-file-size.ts';
 import { getText } from '#src/kit/data/http.ts';
@@ -22,7 +22,7 @@ export interface OwnChart {
 type OwnFault = ChartFault | 'noNotes' | 'elsewhere';
 export type OwnRead =
   | { readonly ok: true; readonly chart: OwnChart }
-  | { readonly ok: false; readonly fault: OwnFault };
+  | (Omit<ChartRefusal, 'fault'> & { readonly fault: OwnFault });
 
 const ADDRESS = /^(https?:\/\/|\/)\S+$/;
 const PAGE = /^\/tool\/(?:chart|simulator)\/(\d+)\/(\w+)/;

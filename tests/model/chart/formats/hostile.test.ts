@@ -31,6 +31,15 @@ describe('hostile texts', () => {
   });
 
   test.each([
+    ['empty lines', `a${'\n'.repeat(1_000_000)}b`],
+    ['lines of spaces', `a${' \r\n'.repeat(1_000_000)}b`],
+    ['one line of spaces', `a${' '.repeat(3_000_000)}b`],
+    ['signs of formats', '#\n+|1|\n&lv_1\ntiming\n'.repeat(100_000)],
+  ])('are refused as soon as they are looked through when they have very many: %s', (_, text) => {
+    expect(readChart(text).ok).toBe(false);
+  });
+
+  test.each([
     ['brackets', '['.repeat(MANY)],
     ['closed brackets', '['.repeat(MANY) + ']'.repeat(MANY)],
     ['objects', `${'{"post":'.repeat(MANY)}1${'}'.repeat(MANY)}`],

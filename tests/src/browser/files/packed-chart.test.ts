@@ -78,8 +78,25 @@ describe('a packed chart', () => {
 
   test('is none where a package names a file elsewhere, or has no levels', () => {
     const elsewhere = scp(packLevelData(levelText()), 'https://levels.example/data');
-    expect(textOf(elsewhere)).toEqual({ ok: false, fault: 'noChart' });
-    expect(textOf(zipSync({ 'sonolus/package': json({}) }))).toEqual({ ok: false, fault: 'noChart' });
+    const noLevel = { ok: false, fault: 'noLevel' };
+    expect(textOf(elsewhere)).toEqual(noLevel);
+    expect(textOf(zipSync({ 'sonolus/package': json({}) }))).toEqual(noLevel);
+    expect(textOf(zipSync({ 'letter.txt': strToU8('hello') }))).toEqual({ ok: false, fault: 'noChart' });
+  });
+
+  test.each([
+    ['osu', 'Somebody - Something (Me) [Easy].osu'],
+    ['malody', '0/1690000000.mc'],
+    ['stepMania', 'Song/song.ssc'],
+    ['arcaea', 'song/2.aff'],
+    ['maimai', 'song/maidata.txt'],
+    ['taiko', 'Song.tja'],
+    ['beatSaber', 'Info.dat'],
+    ['quaver', '12345.qua'],
+    ['cloneHero', 'song/notes.mid'],
+  ])('is none in a package of another game, which is named: %s', (game, path) => {
+    const bytes = zipSync({ 'song.ogg': new Uint8Array(5_000), [path]: strToU8('x') });
+    expect(textOf(bytes)).toEqual({ ok: false, fault: 'named', game });
   });
 
   test('is refused when it would unpack to more than a chart can be', () => {

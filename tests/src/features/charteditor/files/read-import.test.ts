@@ -37,3 +37,17 @@ test('does not read a file that is far larger than a chart', async () => {
   const film = new File([new Uint8Array(MUSIC_BYTES)], 'film.mp4');
   expect(await readImport(film)).toEqual({ kind: 'fault', fault: 'tooLarge' });
 });
+
+test('says which game a file or a text is of that is not read', async () => {
+  const named = { kind: 'fault', fault: 'named', game: 'osu' };
+  const text = 'osu file format v14\r\n\r\n[General]\r\nAudioFilename: audio.mp3\r\n';
+  expect(await readImport(text)).toEqual(named);
+  expect(await readImport(new File([text], 'map.osu'))).toEqual(named);
+  const packed = packFiles(
+    new Map([
+      ['audio.mp3', new Uint8Array(MUSIC_BYTES)],
+      ['map.osu', strToU8(text)],
+    ]),
+  );
+  expect(await readImport(new File([packed], 'set.osz'))).toEqual(named);
+});
