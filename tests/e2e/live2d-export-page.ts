@@ -74,7 +74,7 @@ async function played(file: Blob) {
   const colours: Pixel[][] = [];
   for (const seconds of [0.05, 0.55, 1.05]) {
     await seek(video, seconds);
-    const at = await pixelsOf(await createImageBitmap(video));
+    const at = await pixelsOf(video);
     colours.push([at(5, 15), at(30, 15)]);
   }
   const { videoWidth, videoHeight, duration } = video;
@@ -92,9 +92,9 @@ async function coloursInTurn(file: Blob, seconds: number) {
     const seen = [pixels(5, 15), pixels(30, 15)];
     if (JSON.stringify(seen) !== JSON.stringify(colours.at(-1))) colours.push(seen);
   }
-  const { videoWidth, videoHeight } = video;
+  const { videoWidth, videoHeight, duration } = video;
   URL.revokeObjectURL(video.src);
-  return { width: videoWidth, height: videoHeight, colours };
+  return { width: videoWidth, height: videoHeight, duration, colours };
 }
 
 const exportPage = {

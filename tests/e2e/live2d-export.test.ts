@@ -57,8 +57,13 @@ describe('files for the visitor', () => {
   });
 
   test('are a WebM that is recorded as it plays where the browser has no encoder', async () => {
-    const { type, width, height, colours } = await page.evaluate(() => window.exportPage.recordedWebm());
+    const { type, width, height, duration, colours } = await page.evaluate(() =>
+      window.exportPage.recordedWebm(),
+    );
     expect([type, width, height]).toEqual(['video/webm', 41, 30]);
+    // As long as its three frames, give or take late timers.
+    expect(duration).toBeGreaterThan(0.9);
+    expect(duration).toBeLessThan(10);
     const first = colours.findIndex(([left]) => near(left, [0x10, 0x20, 0x30]));
     const second = colours.findIndex(([left, right]) => near(left, [255, 0, 0]) && near(right, [0, 255, 0]));
     const third = colours.findIndex(([left]) => near(left, [0, 0, 255]));

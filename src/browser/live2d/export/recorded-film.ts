@@ -7,7 +7,14 @@ const SECOND_MS = 1_000;
 /** Shorter than screens show anything: such a frame may not be recorded at all. */
 const MIN_FRAME_MS = 16;
 
+type Finish = (recorded: Blob) => Promise<Blob>;
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Once the page showed what was painted, so that the stream had it; pages that are hidden show nothing. */
+const shown = (): Promise<unknown> => (document.hidden ? Promise.resolve() : nextFrame().then(nextFrame));
 
 /**
  * For browsers without encoders of their own: each frame is shown for as long as it should last while the page is recorded, and the
@@ -18,6 +25,7 @@ class RecordedFilm implements FilmRecorder {
   readonly #canvas = document.createElement('canvas');
   readonly #recorder: MediaRecorder;
   readonly #frameMs: number;
+  readonly #finish: Finish;
   readonly #parts: Blob[] = [];
   #count = 0;
   #recordedMs = 0;
@@ -27,7 +35,13 @@ class RecordedFilm implements FilmRecorder {
   #isEnding = false;
   #fault: Error | null = null;
 
-  constructor({ width, height, framesPerSecond }: FilmFormat, mimeType: string, bitsPerSecond: number) {
+  constructor(
+    { width, height, framesPerSecond }: FilmFormat,
+    mimeType: string,
+    bitsPerSecond: number,
+    finish: Finish,
+  ) {
+    this.#finish = finish;
     this.#frameMs = SECOND_MS / framesPerSecond;
     this.#canvas.width = width;
     this.#canvas.height = height;
@@ -56,7 +70,8 @@ class RecordedFilm implements FilmRecorder {
     const began = performance.now();
     paintOnWhite(this.#canvas.getContext('2d'), bitmap);
     this.#count += 1;
-    await pause(Math.max(this.#count * this.#frameMs - this.#recordedMs, MIN_FRAME_MS));
+    const waitMs = Math.max(this.#count * this.#frameMs - this.#recordedMs, MIN_FRAME_MS);
+    await Promise.all([pause(waitMs), shown()]);
     this.#check();
     this.#recorder.pause();
     this.#recordedMs += performance.now() - began;
@@ -73,7 +88,7 @@ class RecordedFilm implements FilmRecorder {
     } finally {
       this.#free();
     }
-    return new Blob(this.#parts, { type: 'video/webm' });
+    return this.#finish(new Blob(this.#parts, { type: 'video/webm' }));
   }
 
   cancel(): void {
@@ -96,9 +111,9 @@ class RecordedFilm implements FilmRecorder {
   }
 }
 
-/** Null where the browser cannot record such films either. */
-export function openRecorded(shape: FilmFormat, bitsPerSecond: number): FilmRecorder | null {
+/** `finish` makes the file out of what was recorded. Null where the browser cannot record such films either. */
+export function openRecorded(shape: FilmFormat, bitsPerSecond: number, finish: Finish): FilmRecorder | null {
   if (!('MediaRecorder' in window)) return null;
   const type = TYPES.find((each) => MediaRecorder.isTypeSupported(each));
-  return type === undefined ? null : new RecordedFilm(shape, type, bitsPerSecond);
+  return type === undefined ? null : new RecordedFilm(shape, type, bitsPerSecond, finish);
 }

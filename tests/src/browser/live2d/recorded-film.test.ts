@@ -42,6 +42,7 @@ const SHAPE = { width: 2, height: 2, framesPerSecond: 1_000 };
 beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('MediaRecorder', FakeRecorder);
+  vi.stubGlobal('requestAnimationFrame', queueMicrotask);
   vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
   const canvas = HTMLCanvasElement.prototype;
   vi.spyOn(canvas, 'getContext').mockReturnValue({
@@ -58,7 +59,7 @@ afterEach(() => {
 });
 
 function open() {
-  const film = openRecorded(SHAPE, 1_000);
+  const film = openRecorded(SHAPE, 1_000, async (film) => film);
   if (!film) throw new Error('no film');
   return film;
 }
@@ -79,7 +80,7 @@ test('is as long as it should be although a timer was late', async () => {
     clock += ms + (lateMs.shift() ?? 0);
     queueMicrotask(act);
   });
-  const film = openRecorded({ ...SHAPE, framesPerSecond: 10 }, 1_000);
+  const film = openRecorded({ ...SHAPE, framesPerSecond: 10 }, 1_000, async (film) => film);
   const lengths: number[] = [];
   for (let frame = 0; frame < 6; frame++) {
     const began = clock;
