@@ -94,7 +94,9 @@ const IMPORT_TABLE: readonly Row[] = [
     from: /^src\/browser\//,
     own: prefix('src/browser/'),
     files: [MODEL, JSON_TEXTS],
-    packages: [/^(i18next|fflate|localforage|tone|pixi\.js|@pixi\/.+|pixi-live2d-display|gifenc)$/],
+    packages: [
+      /^(i18next|fflate|localforage|tone|pixi\.js|@pixi\/.+|pixi-live2d-display|gifenc|mediabunny)$/,
+    ],
   },
   { from: /^src\/kit\/theme\//, own: prefix('src/kit/theme/'), files: [MODEL], packages: [REACT, UI] },
   {
