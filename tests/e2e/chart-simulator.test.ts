@@ -71,7 +71,7 @@ test('an author drops a chart and music, and sees what was mended', async ({ ope
   const offset = page.getByRole('textbox', { name: 'Music starts later by' });
   await offset.fill('-250');
   await offset.press('Enter');
-  await expect.poll(() => offset.inputValue()).toBe('-250 ms');
+  await expect.poll(() => offset.inputValue()).toBe('-250\u00a0ms');
   await page.getByRole('button', { name: 'Remove the music' }).click();
   await page.getByText('No music yet.').waitFor();
 });

@@ -218,12 +218,12 @@ describe('event tracker page', () => {
     await act(() => press('Add a line'));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Another event',
-      '24 h pace',
+      '24\u00a0h pace',
     ]);
-    await act(async () => screen.getByRole('menuitem', { name: '24 h pace' }).click());
+    await act(async () => screen.getByRole('menuitem', { name: '24\u00a0h pace' }).click());
     await act(() => press('Remove Earlier forecasts'));
     await vi.waitFor(() => expect(address()).toContain('with=straight'));
-    expect(heads()).toEqual(['Time', '#1 T1000', 'Forecast', '24 h pace']);
+    expect(heads()).toEqual(['Time', '#1 T1000', 'Forecast', '24\u00a0h pace']);
   });
 
   test('offers other events alone to compare when the event is over', async () => {

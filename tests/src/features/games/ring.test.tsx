@@ -16,9 +16,9 @@ test('the ring says how much time a wrong answer took, once for each and not for
     return screen.getByRole('status').textContent;
   };
   expect(show(58, 0)).toBe('');
-  expect(show(29, 1)).toBe('−29 s');
-  expect(show(28, 1)).toBe('−29 s');
-  expect(show(14, 2)).toBe('−14 s');
+  expect(show(29, 1)).toBe('−29\u00a0s');
+  expect(show(28, 1)).toBe('−29\u00a0s');
+  expect(show(14, 2)).toBe('−14\u00a0s');
   // The next round.
   expect(show(60, 0)).toBe('');
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('60 seconds left');

@@ -67,7 +67,7 @@ describe('playlists that are taken in', () => {
     fireEvent.change(field(), { target: { value: 'no number' } });
     expect(status()).toContain('No song numbers found. Write one on each line.');
     fireEvent.change(field(), { target: { value: '1\n'.repeat(1_000_001) } });
-    expect(status()).toBe('Up to 100 playlists of 3,000 songs each, in a text of up to 2 MB.');
+    expect(status()).toBe('Up to 100 playlists of 3,000 songs each, in a text of up to 2\u00a0MB.');
   });
 
   test('are refused together where there is no room for all of them', async () => {
