@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './harness.ts';
+import { builderPath, TeamBuilderPage } from './team-builder-page.ts';
 
 const FAILED = /Failed to load resource|net::ERR_INTERNET_DISCONNECTED/;
 
@@ -63,5 +64,24 @@ describe('without a connection', () => {
     await page.reload();
     await expect.poll(names).toEqual([own]);
     await waitUntilKept(page);
+  });
+
+  test('songs whose chart is kept come first, and one whose chart is not says that there is no connection', async ({
+    open,
+  }) => {
+    const page = await open(builderPath({ song: 187 }), { expected: FAILED });
+    const builder = new TeamBuilderPage(page);
+    await builder.takePremadeProfile();
+    await builder.proved();
+    await page.context().setOffline(true);
+    await builder.button(/^Song: /).click();
+    const songs = page.getByRole('dialog', { name: 'Choose a song' }).getByRole('option');
+    await songs.first().getByText('Works offline').waitFor();
+    await songs.nth(3).getByText('Not kept offline').waitFor();
+    await songs.nth(3).click();
+    await page.getByText(/^Not kept in this browser: chart/).waitFor();
+    // It goes on by itself.
+    await page.context().setOffline(false);
+    await builder.proved();
   });
 });

@@ -23,7 +23,7 @@ export interface TextStorage {
 }
 
 /** The part of the library that is used; a test can put a faulty one in its place. */
-interface StoreDriver {
+export interface StoreDriver {
   getItem(key: string): Promise<unknown>;
   setItem(key: string, value: unknown): Promise<unknown>;
   removeItem(key: string): Promise<unknown>;
@@ -39,10 +39,10 @@ const library = fetchOnce(async () => {
   return (await import('localforage')).default;
 });
 
-/** A store of its own, such as that of files. */
-export async function openStore(storeName: string): Promise<StoreDriver> {
+/** A store of its own, such as that of files. Another database needs no upgrade of the one that holds the profiles. */
+export async function openStore(storeName: string, name = 'setori'): Promise<StoreDriver> {
   const localforage = await library();
-  return localforage.createInstance({ name: 'setori', storeName });
+  return localforage.createInstance({ name, storeName });
 }
 
 const openDriver = (): Promise<StorageDriver> => openStore('kept');

@@ -2,11 +2,30 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
-import { getJson } from './http.ts';
+import { whenIdle } from '../../browser/time/idle.ts';
+import { DataFailure } from './failure.ts';
+import { getText, readable } from './http.ts';
+import { keptCharts } from './kept-charts.ts';
+
+/** The server's chart, which is kept for when there is no connection; without one what was kept. */
+async function chartText(songId: number, difficulty: Difficulty, signal: AbortSignal): Promise<string> {
+  try {
+    const text = await getText(`/api/charts/${songId}/${difficulty}.json`, 'chart', signal);
+    whenIdle(() => void keptCharts.put(songId, difficulty, text));
+    return text;
+  } catch (error) {
+    const isLost = error instanceof DataFailure && error.kind === 'unreachable';
+    const kept = isLost ? await keptCharts.get(songId, difficulty) : null;
+    if (kept === null) throw error;
+    return kept;
+  }
+}
 
 /** One chart, parsed and repaired. */
-export const fetchChart = async (songId: number, difficulty: Difficulty, signal: AbortSignal) =>
-  parseChart(await getJson(`/api/charts/${songId}/${difficulty}.json`, 'chart', signal));
+export async function fetchChart(songId: number, difficulty: Difficulty, signal: AbortSignal) {
+  const text = await chartText(songId, difficulty, signal);
+  return parseChart(await readable('chart', () => JSON.parse(text), signal));
+}
 
 /** One chart in scoring order. */
 export const chartQuery = (songId: number, difficulty: Difficulty) =>

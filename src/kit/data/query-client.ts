@@ -14,7 +14,9 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       structuralSharing: false,
       networkMode: 'always',
-      retry: (count, error) => count < RETRIES && error instanceof DataFailure && error.isTransient,
+      // A device that says that it has no connection need not be asked again.
+      retry: (count, error) =>
+        navigator.onLine && count < RETRIES && error instanceof DataFailure && error.isTransient,
       retryDelay: (count) => HALF_A_SECOND_MS * 2 ** count,
     },
   },

@@ -9,6 +9,7 @@ import { useFormat } from '../text/format.ts';
 import { type Finder, findByWords } from '../text/search.ts';
 import { ServerTag } from '../text/server-tag.tsx';
 import { useTranslation } from '../text/translation.tsx';
+import type { ChartReach } from './chart-reach.ts';
 import { DifficultyTag } from './difficulty-tag.tsx';
 import { SongJacket } from './song-jacket.tsx';
 
@@ -19,8 +20,8 @@ export interface SongPickerProps {
   readonly find?: Finder;
   /** Where a song is out that is not out here; null where it is. Stays the same function. */
   readonly elsewhere?: (id: number) => readonly ServerIndex[] | null;
-  /** Whether there is a chart of a song; one without is greyed, and can be picked all the same. Stays the same function. */
-  readonly hasChart?: (id: number) => boolean;
+  /** What is to be said of the chart of a song; one without is greyed, and can be picked all the same. Stays the same function. */
+  readonly chartReach?: (id: number) => ChartReach | null;
   readonly onPick: (id: number) => void;
 }
 
@@ -36,7 +37,7 @@ export function SongPicker({
   selected,
   find = findByWords,
   elsewhere = isHere,
-  hasChart = isCharted,
+  chartReach = noNote,
   onPick,
 }: SongPickerProps) {
   const { t } = useTranslation();
@@ -68,9 +69,7 @@ export function SongPicker({
           cellWidth={null}
           isSelected={({ id }) => id === selected}
           onPick={pick}
-          cell={(song) => (
-            <SongRow song={song} elsewhere={elsewhere(song.id)} isCharted={hasChart(song.id)} />
-          )}
+          cell={(song) => <SongRow song={song} elsewhere={elsewhere(song.id)} note={chartReach(song.id)} />}
         />
       )}
     </div>
@@ -78,24 +77,23 @@ export function SongPicker({
 }
 
 const isHere = (): null => null;
-const isCharted = (): true => true;
+const noNote = (): null => null;
+
+const NOTES = { none: 'song.noChartYet', kept: 'song.kept', away: 'song.needsOnline' } as const;
 
 interface RowProps {
   readonly song: SongView;
   readonly elsewhere: readonly ServerIndex[] | null;
-  readonly isCharted: boolean;
+  readonly note: ChartReach | null;
 }
 
-const SongRow = memo(function SongRow({ song, elsewhere, isCharted }: RowProps) {
+const SongRow = memo(function SongRow({ song, elsewhere, note }: RowProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const facts = [
-    song.band,
-    song.lengthSeconds === null ? '' : format.length(song.lengthSeconds),
-    `#${song.id}`,
-  ];
+  const isLacking = note === 'none' || note === 'away';
+  const facts = [song.band, song.lengthSeconds === null ? '' : format.length(song.lengthSeconds)];
   return (
-    <span className={styles.row} data-muted={!isCharted || undefined}>
+    <span className={styles.row} data-muted={isLacking || undefined}>
       <SongJacket src={song.jacket} size={44} isLate />
       <span className={styles.words}>
         <span className={styles.title}>{song.title}</span>
@@ -111,8 +109,8 @@ const SongRow = memo(function SongRow({ song, elsewhere, isCharted }: RowProps) 
         </span>
       )}
       <span className={styles.tags}>
-        {!isCharted && <span className={styles.lacking}>{t('song.noChartYet')}</span>}
-        {isCharted &&
+        {note && <span className={isLacking ? styles.lacking : styles.status}>{t(NOTES[note])}</span>}
+        {!isLacking &&
           song.levels.map(({ difficulty, level }) => (
             <DifficultyTag key={difficulty} difficulty={difficulty} level={level} />
           ))}

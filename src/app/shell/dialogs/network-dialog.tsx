@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { RotateCw } from 'lucide-react';
 import { friendlyName } from '#model/vocabulary/data-names';
+import { useNavigation } from '#src/kit/actors/use-navigation.ts';
 import { DialogEnds, DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { RequestsView } from '../use-requests.ts';
@@ -14,12 +15,17 @@ interface Props {
 export function NetworkDialog({ requests }: Props) {
   const { t } = useTranslation();
   const { isOpen, isRetrying, names, close, retry } = requests;
+  const isOffline = useNavigation((view) => view.isOffline);
   const friendly = (name: string): string => {
     const known = friendlyName(name);
     return known ? t(`data.${known}`) : name;
   };
   return (
-    <DialogFrame opened={isOpen} title={t('network.title')} onClose={close}>
+    <DialogFrame
+      opened={isOpen}
+      title={t(isOffline ? 'errorPage.offlineTitle' : 'network.title')}
+      onClose={close}
+    >
       {() => (
         <div className={styles.body}>
           <p>{t('network.intro')}</p>
@@ -28,7 +34,7 @@ export function NetworkDialog({ requests }: Props) {
               <li key={name}>{friendly(name)}</li>
             ))}
           </ul>
-          <p>{t('network.outro')}</p>
+          <p>{t(isOffline ? 'network.offline' : 'network.outro')}</p>
           <DialogEnds>
             <Button onClick={close}>{t('action.close')}</Button>
             <Button

@@ -9,7 +9,7 @@ import { useTranslation } from '../../text/translation.tsx';
 const load = async () => ({ default: (await import('./found-songs.tsx')).FoundSongs });
 const FoundSongs = lazy(load);
 
-interface Props extends Omit<SongPickerProps, 'find' | 'elsewhere' | 'hasChart'> {
+interface Props extends Omit<SongPickerProps, 'find' | 'elsewhere' | 'chartNote'> {
   readonly opened: boolean;
   /** The songs are on their way. */
   readonly isLoading?: boolean;
