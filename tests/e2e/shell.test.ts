@@ -20,6 +20,7 @@ describe('every address', () => {
   test('that no one knows shows the error page with search and every page', async ({ open }) => {
     const page = await open('/no/such/page', { expected: FAILED_ANSWER });
     await heading(page, 'This page does not exist').waitFor();
+    await page.getByRole('banner').getByText('This page does not exist').waitFor();
     const pages = page.getByRole('navigation', { name: 'All pages' });
     await pages.getByRole('link', { name: 'Site preferences' }).click();
     await heading(page, 'Site preferences').waitFor();
@@ -253,6 +254,22 @@ describe('the menu on a phone', () => {
     await drawer.waitFor({ state: 'hidden' });
     await heading(page, 'Site preferences').waitFor();
     await expect.poll(() => focused(page)).toBe('Site preferences');
+  });
+
+  test('leads from a card to the team builder in two presses, and names its sections as they stand', async ({
+    open,
+  }) => {
+    const page = await open('/info/cards/1957', { viewport: NARROW });
+    await page.locator('#release').waitFor();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const sections = drawer.getByRole('list', { name: 'On this page' }).getByRole('link');
+    await expect
+      .poll(async () => (await sections.allInnerTexts()).slice(0, 4))
+      .toEqual(['Art', 'Skill', 'Stats', 'Release']);
+    await drawer.getByRole('list', { name: 'Shortcuts' }).getByRole('link', { name: 'Team builder' }).click();
+    await drawer.waitFor({ state: 'hidden' });
+    await heading(page, 'Team builder').waitFor();
   });
 });
 

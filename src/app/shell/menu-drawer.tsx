@@ -1,6 +1,7 @@
 import { useMounted } from '@mantine/hooks';
 import { DialogLayer } from '../../kit/overlay/dialog-layer.tsx';
 import { useTranslation } from '../../kit/text/translation.tsx';
+import { MenuShortcuts } from './menu-shortcuts.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 interface Props {
@@ -22,6 +23,7 @@ export function MenuDrawer({ isOpen, onClose }: Props) {
       onClose={onClose}
     >
       <nav aria-label={t('nav.main')}>
+        <MenuShortcuts onNavigate={onClose} />
         <SideMenu onNavigate={onClose} />
       </nav>
     </DialogLayer>

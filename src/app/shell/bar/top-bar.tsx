@@ -36,7 +36,7 @@ function Breadcrumb() {
   const { pathname } = useLocation();
   const name = useNavigation(({ nameOf }) => nameOf(bareAddress(pathname)));
   const route = routeAt(pathname);
-  if (!route) return null;
+  if (!route) return <Unknown />;
   const hub = hubOf(route.section);
   // A page that repeats the one above it replaces it.
   const above = pagesAbove(pathname, route).filter(
@@ -53,6 +53,16 @@ function Breadcrumb() {
         {name ?? t(route.title)}
       </span>
     </nav>
+  );
+}
+
+/** An address that no page has. */
+function Unknown() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.crumbs}>
+      <span className={styles.here}>{t('errorPage.notFoundTitle')}</span>
+    </p>
   );
 }
 
