@@ -61,6 +61,7 @@ onEachEngine('the story of a member', (engine) => {
     await form(page, 'Sign up').getByRole('button', { name: 'Sign up' }).click();
     await page.waitForURL(isArticle);
     await field(page).waitFor();
+    await page.getByText(`Welcome, @${NAME}.`).waitFor();
     await logOut(page);
     await page.getByRole('link', { name: 'Log in to comment' }).click();
     await fillLogIn(page, NAME, PASSWORD);

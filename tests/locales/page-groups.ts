@@ -53,7 +53,7 @@ function keysIn(file: SourceFile, known: ReadonlyMap<string, TextGroup>): Readon
   return found;
 }
 
-/** Parts of the shell whose texts come with their code. */
+/** Parts of the shell and of pages whose texts come with their code. */
 type LateParts = ReadonlyMap<string, readonly TextGroup[]>;
 const LATE_PARTS: LateParts = new Map([
   ['src/app/shell/music/mini-player.tsx', ['music']],
@@ -62,6 +62,7 @@ const LATE_PARTS: LateParts = new Map([
   ['src/app/shell/dialogs/cloud-offer.tsx', ['late']],
   ['src/app/shell/visited/use-visited.ts', ['late']],
   ['src/features/account/profiles/profile-notices.tsx', ['late']],
+  ['src/features/account/copies/waiting-cards.tsx', ['late']],
 ]);
 
 /** Routes follow from the heads of families: their texts are those of the pages. */
@@ -69,12 +70,16 @@ const ROUTE_TABLE = /^model\/(site\/routes|families\/\w+\/head\.ts$)/;
 const MENU_AND_ROUTER = /^src\/app\//;
 
 /** The file and all that it imports, at once or late, without what is outside the page. */
-function reachable(start: string, files: ReadonlyMap<string, SourceFile>): ReadonlySet<string> {
+function reachable(
+  start: string,
+  files: ReadonlyMap<string, SourceFile>,
+  late: LateParts,
+): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (path: string): void => {
     const file = files.get(path);
     if (!file || found.has(path) || ROUTE_TABLE.test(path)) return;
-    if (path !== start && MENU_AND_ROUTER.test(path)) return;
+    if (path !== start && (MENU_AND_ROUTER.test(path) || late.has(path))) return;
     found.add(path);
     for (const { file: imported, typeOnly } of importsOf(file)) if (imported && !typeOnly) visit(imported);
   };
@@ -136,11 +141,12 @@ export function textsOfPages(pages: readonly Page[], groups: Groups, late: LateP
         'model/site/routes',
         pattern,
       );
-      checkFiles(reachable(fileOf(screen), files), allowed, pattern);
+      checkFiles(reachable(fileOf(screen), files, late), allowed, pattern);
     }
     const screens = pages.map(({ screen }) => fileOf(screen));
     checkFiles(shellFiles(files, new Set([...screens, ...late.keys()])), SHARED_GROUPS, 'the shell');
-    for (const [path, texts] of late) checkFiles(reachable(path, files), [...SHARED_GROUPS, ...texts], path);
+    for (const [path, texts] of late)
+      checkFiles(reachable(path, files, late), [...SHARED_GROUPS, ...texts], path);
     return [...found.values()];
   };
 }

@@ -1,40 +1,32 @@
 import { Button, CloseButton } from '@mantine/core';
 import { Link } from 'react-router';
+import { GetCards } from '#src/features/account/copies/get-cards.tsx';
+import { type CloudOfferKind, cardsIn, offerOf } from '#src/features/account/copies/offer.ts';
 import { type CloudView, useCloud } from '#src/features/account/copies/use-cloud.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './low-bar.module.css';
 
 interface Props {
+  /** Of a member who has just signed up, on the page that they came back to; null for all others. */
+  readonly newcomer: string | null;
   readonly onClose: () => void;
 }
 
-/** What there is to do between a device and the account that has just logged in on it. */
-type Offer = 'get' | 'backUp' | 'differs';
-
-const cardsIn = (copy: CloudView['cloud']): number =>
-  copy?.profiles.reduce((all, { cards }) => all + cards, 0) ?? 0;
-
-function offerOf(cloud: CloudView): Offer | null {
-  const { relation, isReady } = cloud;
-  if (!isReady || relation === null || relation === 'same') return null;
-  const [here, there] = [cardsIn(cloud.local), cardsIn(cloud.cloud)];
-  if (there === 0) return here === 0 ? null : 'backUp';
-  return here === 0 || relation === 'behind' ? 'get' : 'differs';
-}
-
-/** Offers the cards in the cloud after logging in, and the first backup after signing up (reference R44). */
-export function CloudOffer({ onClose }: Props) {
+/** Greets who signed up, and offers the cards in the cloud after logging in, or the first backup (reference R44). */
+export function CloudOffer({ newcomer, onClose }: Props) {
   const { t } = useTranslation();
   const cloud = useCloud();
   const offer = offerOf(cloud);
-  if (cloud.done === null && cloud.failure === null && offer === null) return null;
+  const isAbout = cloud.done !== null || cloud.failure !== null || offer !== null;
+  if (!isAbout && newcomer === null) return null;
   return (
     <section className={styles.bar} aria-label={t('offer.title')}>
       <p className={styles.text} role="status">
-        <Said cloud={cloud} offer={offer} />
+        {newcomer !== null && <b>{t('offer.welcome', { name: newcomer })}</b>}{' '}
+        {isAbout && <Said cloud={cloud} offer={offer} />}
       </p>
-      {cloud.done === null && <Act cloud={cloud} offer={offer} onClose={onClose} />}
+      {isAbout && cloud.done === null && <Act cloud={cloud} offer={offer} onClose={onClose} />}
       <CloseButton aria-label={t('action.close')} onClick={onClose} />
     </section>
   );
@@ -42,7 +34,7 @@ export function CloudOffer({ onClose }: Props) {
 
 interface PartProps {
   readonly cloud: CloudView;
-  readonly offer: Offer | null;
+  readonly offer: CloudOfferKind | null;
 }
 
 function Said({ cloud, offer }: PartProps) {
@@ -54,15 +46,10 @@ function Said({ cloud, offer }: PartProps) {
 }
 
 /** Where a press would need an answer, the page that asks for it is the way. */
-function Act({ cloud, offer, onClose }: PartProps & Props) {
+function Act({ cloud, offer, onClose }: PartProps & Pick<Props, 'onClose'>) {
   const { t } = useTranslation();
   const isAsked = cloud.isDeciding || cloud.confirming !== null || cloud.failure !== null;
-  if (offer === 'get' && !isAsked)
-    return (
-      <Button variant="filled" loading={cloud.isBusy} onClick={cloud.download}>
-        {t('offer.getIt')}
-      </Button>
-    );
+  if (offer === 'get') return <GetCards cloud={cloud} onLeave={onClose} />;
   if (offer === 'backUp' && !isAsked)
     return (
       <Button variant="filled" loading={cloud.isBusy} onClick={cloud.upload}>

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadTexts } from '#src/browser/language/i18n.ts';
+import { SIGNED_UP } from '#src/features/account/signed-up.ts';
 import { useSession } from '#src/kit/actors/use-session.ts';
 import { useTypedAhead } from '#src/kit/perf/typed-ahead.ts';
 import { loadNetworkDialog } from '../late-parts.ts';
@@ -21,14 +22,14 @@ const MANAGER = '/profile/manager';
 /** Fetches the offer on logging in, not at the start of a visit that is logged in already. */
 function CloudOfferPlace() {
   const { user, isKnown } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [seen, setSeen] = useState<'nothing' | 'nobody' | 'logIn' | 'closed'>('nothing');
   if (isKnown && user === null && seen !== 'nobody') setSeen('nobody');
   if (user !== null && seen === 'nobody') setSeen('logIn');
   if (seen !== 'logIn' || user === null || pathname === MANAGER) return null;
   return (
     <Late>
-      <CloudOffer onClose={() => setSeen('closed')} />
+      <CloudOffer newcomer={state === SIGNED_UP ? user.username : null} onClose={() => setSeen('closed')} />
     </Late>
   );
 }

@@ -5,6 +5,7 @@ import { useServers } from '#src/kit/actors/use-servers.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { CardsFirst } from '../copies/cards-first.tsx';
 
 interface Props {
   readonly title: string;
@@ -23,13 +24,17 @@ export function NoCollection({ title }: Props) {
         title={t('collection.noneTitle')}
         text={t('collection.noneText')}
       >
-        <Button
-          variant="filled"
-          leftSection={<FilePlus size={16} aria-hidden="true" />}
-          onClick={() => add(main)}
-        >
-          {t('profile.blank')}
-        </Button>
+        <CardsFirst>
+          {(variant) => (
+            <Button
+              variant={variant}
+              leftSection={<FilePlus size={16} aria-hidden="true" />}
+              onClick={() => add(main)}
+            >
+              {t('profile.blank')}
+            </Button>
+          )}
+        </CardsFirst>
         <PageLink to="/profile/manager">{t('collection.toManager')}</PageLink>
       </EmptyState>
     </>

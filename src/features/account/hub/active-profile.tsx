@@ -10,6 +10,7 @@ import { useCards } from '#src/kit/data/lists.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { CardsFirst } from '../copies/cards-first.tsx';
 import { useBackups } from '../copies/use-backups.ts';
 import styles from './hub.module.css';
 
@@ -21,7 +22,14 @@ export function ActiveProfile() {
   return (
     <section className={styles.active} aria-labelledby="active-profile">
       <h2 id="active-profile">{t('profile.active')}</h2>
-      {activeProfile ? <Facts profile={activeProfile} /> : <p>{t('hub.none')}</p>}
+      {activeProfile ? (
+        <Facts profile={activeProfile} />
+      ) : (
+        <>
+          <p>{t('hub.none')}</p>
+          <CardsFirst>{() => null}</CardsFirst>
+        </>
+      )}
     </section>
   );
 }

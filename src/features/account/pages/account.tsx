@@ -19,6 +19,7 @@ import { Reset } from '../member/reset.tsx';
 import { Settings } from '../member/settings/settings.tsx';
 import { SignUp } from '../member/sign-up.tsx';
 import { type AccountAddress, type AccountTab, tabsFor, useAccountAddress } from '../member/tabs.ts';
+import { SIGNED_UP } from '../signed-up.ts';
 
 interface Props {
   readonly address: AccountAddress;
@@ -73,7 +74,9 @@ export function Screen() {
   const { tabs, shown } = tabsFor(user !== null, address.tab);
   // After logging in, the visitor continues to the page they wanted.
   if (user !== null && (shown === 'login' || shown === 'signup'))
-    return <Navigate to={returnAddress(address.goal)} replace />;
+    return (
+      <Navigate to={returnAddress(address.goal)} replace state={shown === 'signup' ? SIGNED_UP : null} />
+    );
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('page.account')}</h1>

@@ -4,6 +4,7 @@ import { FilePlus, Layers, Music, Upload, Users } from 'lucide-react';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { CardsFirst } from '../../account/copies/cards-first.tsx';
 import { SongChoice, useSongPlace } from '../fields/song-field.tsx';
 import { ProfileImport, useImportDialog, useNewProfile } from '../profile/new-profile.tsx';
 import type { Question } from '../question/use-question.ts';
@@ -27,14 +28,18 @@ export function NoProfile({ question }: Props) {
       title={t('builder.empty.profileTitle')}
       text={t('builder.empty.profileText')}
     >
-      <Button
-        variant="filled"
-        leftSection={<Layers size={16} aria-hidden="true" />}
-        loading={isMaking}
-        onClick={addPremade}
-      >
-        {t('builder.empty.premade')}
-      </Button>
+      <CardsFirst>
+        {(variant) => (
+          <Button
+            variant={variant}
+            leftSection={<Layers size={16} aria-hidden="true" />}
+            loading={isMaking}
+            onClick={addPremade}
+          >
+            {t('builder.empty.premade')}
+          </Button>
+        )}
+      </CardsFirst>
       <ImportButton question={question} />
       <Button leftSection={<FilePlus size={16} aria-hidden="true" />} onClick={addEmpty}>
         {t('builder.empty.blank')}

@@ -87,9 +87,10 @@ export function CloudPanel({ cloud }: Props) {
 }
 
 /** One line: what is on its way, else what was done, else how the copies stand to each other. */
-function Standing({ cloud: { doing, done, relation, local } }: Props) {
+function Standing({ cloud: { doing, done, relation, local, cloud: there } }: Props) {
   const { t } = useTranslation();
-  const isFine = done !== null || relation === 'same';
+  const isNothing = relation === 'same' && local?.profiles.length === 0 && there?.profiles.length === 0;
+  const isFine = done !== null || (relation === 'same' && !isNothing);
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What was pressed may have gone with the choice; the keyboard goes on here.
@@ -107,8 +108,9 @@ function Standing({ cloud: { doing, done, relation, local } }: Props) {
       )}
       {!doing && relation && !(done && relation === 'same') && (
         <p>
-          {relation === 'same' ? <CircleCheck {...ICON} /> : <CircleAlert {...ICON} />}
-          {t(`cloud.relation.${relation}`)}
+          {relation !== 'same' && <CircleAlert {...ICON} />}
+          {relation === 'same' && !isNothing && <CircleCheck {...ICON} />}
+          {isNothing ? t('cloud.nothing') : t(`cloud.relation.${relation}`)}
         </p>
       )}
       {!doing && !local && <p>{t('cloud.unusable')}</p>}

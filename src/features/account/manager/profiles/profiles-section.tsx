@@ -7,6 +7,7 @@ import { useServers } from '#src/kit/actors/use-servers.ts';
 import { Section } from '#src/kit/page/section.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
+import { CardsFirst } from '../../copies/cards-first.tsx';
 import { ProfileRow } from './profile-row.tsx';
 import styles from './profiles.module.css';
 
@@ -34,7 +35,9 @@ export function ProfilesSection() {
           <span className="visually-hidden">{t('profile.loading')}</span>
         </div>
       ) : profiles.length === 0 ? (
-        <EmptyState icon={<Users size={28} />} title={t('manager.noneTitle')} text={t('manager.noneText')} />
+        <EmptyState icon={<Users size={28} />} title={t('manager.noneTitle')} text={t('manager.noneText')}>
+          <CardsFirst>{() => null}</CardsFirst>
+        </EmptyState>
       ) : (
         <fieldset className={styles.list}>
           <legend className="visually-hidden">{t('profile.active')}</legend>

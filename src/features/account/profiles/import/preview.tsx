@@ -78,12 +78,16 @@ export function Preview({ importing, reading, onApplied }: PreviewProps) {
   const { t } = useTranslation();
   const { plan, apply } = usePlan(importing, reading);
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   // Another text is another preview to announce.
   useEffect(() => {
-    if (reading) heading.current?.focus();
+    if (!reading) return;
+    heading.current?.focus({ preventScroll: true });
+    // All of it, down to its buttons: the focus alone would leave them below the screen.
+    section.current?.scrollIntoView({ block: 'nearest' });
   }, [reading]);
   return (
-    <section className={styles.preview} aria-labelledby="import-preview">
+    <section ref={section} className={styles.preview} aria-labelledby="import-preview">
       <h3 ref={heading} tabIndex={-1} id="import-preview">
         {t('import.previewTitle')}
       </h3>

@@ -1,12 +1,13 @@
 import { Button, FileButton, Textarea } from '@mantine/core';
-import { Eye, Upload } from 'lucide-react';
+import { ClipboardPaste, Eye, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useDrop } from '#src/kit/field/use-drop.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './import.module.css';
 import type { ImportingView } from './use-importing.ts';
-import { useLongText } from './use-long-text.ts';
+import { isLongText, useLongText } from './use-long-text.ts';
+import { usePaste } from './use-paste.ts';
 
 /** What was typed, or the long text that was put in at once and is not shown. */
 export interface SourceInput {
@@ -20,8 +21,23 @@ interface Props {
   readonly onGiven: (given: SourceInput) => void;
 }
 
-/** Where other sites keep their array; people copy it out of the browser's storage view. */
-const STORED = 'profiles/profiles';
+/** Words of the other site's buttons; ours are in the visitor's language. */
+const THERE = { menu: 'Profile', page: 'Profile Manager', button: 'Export' } as const;
+
+/** The way from the site that most collections are on, in words of its buttons; what it stores itself is read, too. */
+function MovingSteps() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.moving}>
+      <h3>{t('import.moving.title')}</h3>
+      <ol>
+        <li>{t('import.moving.open', THERE)}</li>
+        <li>{t('import.moving.copy', THERE)}</li>
+        <li>{t('import.moving.paste', { button: t('import.paste') })}</li>
+      </ol>
+    </div>
+  );
+}
 
 /** What is imported: pasted, typed, chosen or dropped. */
 export function SourceFields({ importing, given, onGiven }: Props) {
@@ -33,6 +49,13 @@ export function SourceFields({ importing, given, onGiven }: Props) {
   };
   const { isOver, handlers } = useDrop(takeFile);
   const long = useLongText(field, (text) => onGiven({ text, isLong: true }));
+  const { isPossible, paste, trouble } = usePaste(
+    (text) => {
+      onGiven({ text, isLong: isLongText(text) });
+      importing.give({ kind: 'text', text });
+    },
+    () => field.current?.focus(),
+  );
   const { text, isLong } = given;
   const length = t('import.longText', { number: integer(text.length) });
   return (
@@ -42,11 +65,12 @@ export function SourceFields({ importing, given, onGiven }: Props) {
       data-over={isOver || undefined}
       {...handlers}
     >
+      <MovingSteps />
       <Textarea
         ref={field}
         data-autofocus
         label={t('import.field')}
-        description={isOver ? t('import.drop') : t('import.hint', { key: STORED })}
+        description={isOver ? t('import.drop') : t('import.hint')}
         rows={6}
         wrap="off"
         spellCheck={false}
@@ -58,9 +82,22 @@ export function SourceFields({ importing, given, onGiven }: Props) {
       <p className="visually-hidden" role="status">
         {isLong && length}
       </p>
+      <p className={styles.trouble} role="status">
+        {trouble && t(trouble === 'refused' ? 'import.pasteRefused' : 'import.pasteEmpty')}
+      </p>
       <div className={styles.buttons}>
+        {isPossible && (
+          <Button
+            variant={text === '' ? 'filled' : 'default'}
+            disabled={importing.isBusy}
+            leftSection={<ClipboardPaste size={16} aria-hidden="true" />}
+            onClick={() => void paste()}
+          >
+            {t('import.paste')}
+          </Button>
+        )}
         <Button
-          variant="filled"
+          variant={text === '' && isPossible ? 'default' : 'filled'}
           disabled={text.trim() === '' || importing.isBusy}
           leftSection={<Eye size={16} aria-hidden="true" />}
           onClick={() => importing.give({ kind: 'text', text })}
