@@ -93,7 +93,7 @@ describe('an account of the game', () => {
     await rows.getByRole('button', { name: 'Verify' }).click();
     await rows.getByRole('group', { name: 'Everybody may see' }).waitFor();
     expect(await shown()).toMatchObject({ accounts: [] });
-    await rows.getByRole('button', { name: 'Rank', exact: true }).click();
+    await rows.getByRole('button', { name: 'Player rank', exact: true }).click();
     await rows.getByRole('button', { name: 'Titles' }).click();
     await expect
       .poll(shown)
@@ -101,7 +101,7 @@ describe('an account of the game', () => {
     expect(JSON.stringify(await shown())).not.toContain(PLAYER);
     await page.reload();
     await choose(rows, 'Japan');
-    await rows.getByRole('button', { name: 'Rank', exact: true, pressed: true }).waitFor();
+    await rows.getByRole('button', { name: 'Player rank', exact: true, pressed: true }).waitFor();
     await rows.getByRole('button', { name: 'Refresh' }).click();
     await rows.getByText('That was too often.').waitFor();
     await rows.getByRole('button', { name: 'Unlink' }).click();

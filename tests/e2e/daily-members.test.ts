@@ -17,7 +17,7 @@ beforeAll(async () => {
   rika = await signUp(url, 'Rika_12');
 });
 
-const place = (page: Page) => page.getByRole('region', { name: 'Your place' });
+const place = (page: Page) => page.getByRole('region', { name: 'Your rank' });
 const names = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).locator('tbody th bdi').allTextContents();
 
@@ -51,7 +51,7 @@ describe('the challenge of the day', () => {
     await page.context().addCookies([{ ...rika.cookie, url: new URL(page.url()).origin }]);
     await page.goto('/game');
     await page.getByRole('radio', { name: 'Find Me!' }).check();
-    await place(page).getByText('Your place: 1').waitFor();
+    await place(page).getByText('Your rank: 1').waitFor();
     await expect.poll(() => names(page, 'This day')).toEqual(['Rika_12']);
   });
 
@@ -61,7 +61,7 @@ describe('the challenge of the day', () => {
     await playDaily(page);
     // Both were about as fast: who is first is not ours to say.
     await place(page)
-      .getByText(/^Your place: [12]$/)
+      .getByText(/^Your rank: [12]$/)
       .waitFor();
     await expect.poll(async () => (await names(page, 'This day')).toSorted()).toEqual(['Rei_12', 'Rika_12']);
     await page.getByRole('radio', { name: 'All time' }).check();

@@ -47,7 +47,7 @@ test('a challenge begun before midnight counts for the day it was begun on: stre
   }
   await page.getByRole('heading', { name: /^Daily challenge of / }).waitFor();
   await page.getByText(/1 day in a row/).waitFor();
-  await page.getByRole('region', { name: 'Your place' }).getByText('Your place: 1').waitFor();
+  await page.getByRole('region', { name: 'Your rank' }).getByText('Your rank: 1').waitFor();
 
   // Today's is another one, which can make the row longer.
   await page.goto(`${site.url}/game`);

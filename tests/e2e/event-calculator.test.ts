@@ -31,7 +31,7 @@ test('plans normal and challenge lives of a challenge event together, on the day
   const until = Date.now() + 7 * 24 * 3_600_000;
   const path = `/tool/eventcalculator?event=0&type=challenge&week=0-0&weekend=0-0&until=${until}`;
   const page = await open(`${path}&score=1700000&room=8000000&bonus=150&goal=4000000`);
-  await page.getByText('Normal lives: 334 · Challenge lives: 363').waitFor();
+  await page.getByText('Normal plays: 334 · Challenge lives: 363').waitFor();
   await page.getByText(/points at most without buying; reaching the target takes [\d,]+ stars/).waitFor();
   await page.getByRole('button', { name: 'Edit: Time and boosts' }).click();
   await page.getByRole('switch', { name: 'Buy refills when I run out' }).check();

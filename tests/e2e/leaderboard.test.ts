@@ -22,7 +22,7 @@ beforeAll(async () => {
 const accounts = (page: Page) => page.getByRole('region', { name: 'Game accounts' });
 const board = (page: Page, name: string) => page.getByRole('table', { name });
 const placeOf = async (page: Page): Promise<number> =>
-  Number(await board(page, 'Rank').locator('tr[data-marked] td').first().textContent());
+  Number(await board(page, 'Player rank').locator('tr[data-marked] td').first().textContent());
 
 describe('the leaderboards', () => {
   test('lead from the hub to a full board with ties, page by page', async ({ open }) => {
@@ -32,10 +32,10 @@ describe('the leaderboards', () => {
     await page.getByRole('link', { name: 'See all rankings' }).click();
     await page.waitForURL(/\/leaderboard\/players\/\w\w\?stat=hsr$/);
     await choose(page, 'Japan');
-    await page.getByRole('link', { name: 'Rank', exact: true }).click();
+    await page.getByRole('link', { name: 'Player rank', exact: true }).click();
     await page.waitForURL(/\/leaderboard\/players\/jp$/);
     await page.getByRole('link', { name: '50', exact: true }).click();
-    const places = board(page, 'Rank').locator('tbody tr td:first-child');
+    const places = board(page, 'Player rank').locator('tbody tr td:first-child');
     await expect.poll(() => places.count()).toBe(50);
     const numbers = (await places.allTextContents()).map(Number);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
@@ -44,7 +44,7 @@ describe('the leaderboards', () => {
     await page.waitForURL(/size=50&page=2$/);
     await page.goBack();
     await page.waitForURL(/size=50$/);
-    await page.getByText('Log in to see your own place.').waitFor();
+    await page.getByText('Log in to see your own rank.').waitFor();
   });
 
   test('let a member link an account, choose what to show, stand on the board, and leave', async ({
@@ -59,12 +59,12 @@ describe('the leaderboards', () => {
     await own.getByRole('button', { name: 'Verify' }).click();
     const flags = own.getByRole('group', { name: 'Everybody may see' });
     await expect.poll(() => flags.getByRole('button', { pressed: false }).count()).toBe(8);
-    await flags.getByRole('button', { name: 'Rank', exact: true }).click();
-    await flags.getByRole('button', { name: 'Rank', exact: true, pressed: true }).waitFor();
+    await flags.getByRole('button', { name: 'Player rank', exact: true }).click();
+    await flags.getByRole('button', { name: 'Player rank', exact: true, pressed: true }).waitFor();
     await page.goto('/leaderboard/players/jp?size=50');
-    await page.getByRole('region', { name: 'Your place' }).getByRole('link').click();
-    await board(page, 'Rank').locator('tr[data-marked]').waitFor();
-    await page.getByText(`Your place: ${await placeOf(page)}`, { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Your rank' }).getByRole('link').click();
+    await board(page, 'Player rank').locator('tr[data-marked]').waitFor();
+    await page.getByText(`Your rank: ${await placeOf(page)}`, { exact: true }).waitFor();
     await page.goto('/leaderboard/players/jp?stat=hsr');
     await page.getByText('You do not show this number here.').waitFor();
     await page.getByRole('link', { name: 'Link an account or choose what to show' }).click();

@@ -101,7 +101,7 @@ describe('team builder', () => {
     await builder.takePremadeProfile();
     await page.getByRole('radio', { name: 'Random' }).click();
     await builder.calculate();
-    await builder.text('The encore is your own skill in 1 of 5 lives').waitFor();
+    await builder.text('The encore is your own skill in 1 of 5 plays').waitFor();
     const room = ['--room-power', '250000', '--room-skill', '100', '--room-seconds', '7'];
     const asked = ['--song', `${song()}`, '--live', 'multi', ...room, '--encore', 'random'];
     expect(await builder.bestTeam()).toEqual(bestOf(await solve(...PREMADE, ...asked)));

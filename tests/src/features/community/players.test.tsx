@@ -53,7 +53,7 @@ describe('the board of players', () => {
       ['4', '100'],
     ]);
     expect(document.querySelector('tr[data-marked]')?.textContent).toContain('@mika');
-    expect(await screen.findByText('Your place: 2')).toBeTruthy();
+    expect(await screen.findByText('Your rank: 2')).toBeTruthy();
   });
 
   test('asks for the part that the address names, and keeps the choices when another is made', async () => {
@@ -115,10 +115,10 @@ describe('the board of players', () => {
       },
     });
     await screen.findByText('Nick of arisa');
-    await screen.findByText('Could not load your place.');
+    await screen.findByText('Could not load your rank.');
     isDown = false;
     fireEvent.click(screen.getByText('Try again'));
-    expect(await screen.findByText('Your place: 2')).toBeTruthy();
+    expect(await screen.findByText('Your rank: 2')).toBeTruthy();
   });
 
   test('waits for a title before it asks for a board of titles, then asks until the end of the day', async () => {

@@ -92,8 +92,8 @@ describe('the rankings of an event', () => {
     await show('/leaderboard/events/jp/7', (call) => (call.name === TOP ? race : ANSWERS(call)));
     await screen.findByText('Saya');
     expect(cellsOf('Top 10').map((cells) => [cells[0], cells[4]])).toEqual([
-      ['1Places, last hour +1', '+1'],
-      ['2Places, last hour −1', '−1'],
+      ['1Ranks, last hour +1', '+1'],
+      ['2Ranks, last hour −1', '−1'],
     ]);
   });
 

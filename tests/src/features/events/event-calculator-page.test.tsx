@@ -218,7 +218,7 @@ describe('event calculator page', () => {
     await did(() =>
       fireEvent.change(screen.getByLabelText('Points per challenge live'), { target: { value: '20000' } }),
     );
-    await results.findByText('Normal lives: 100 · Challenge lives: 50');
+    await results.findByText('Normal plays: 100 · Challenge lives: 50');
     expect(results.getByText('Plays', { selector: 'dt' }).nextSibling?.textContent).toBe('150');
     // Four times as many challenge points pay four times as much.
     await did(() => fireEvent.click(screen.getByRole('radio', { name: '800' })));

@@ -158,7 +158,7 @@ describe('event tracker page', () => {
   test('shows where my points stand and what it takes', async () => {
     await renderTracker(`${ADDRESS}?mine=90000&game=1500`);
     await screen.findByText('5,000 behind tier 1,000');
-    await screen.findByText(/4 games/);
+    await screen.findByText(/4 plays/);
     const path = screen.getByRole('link', { name: 'Event calculator' }).getAttribute('href');
     expect(path).toBe('/tool/eventcalculator?server=1&event=1&tier=1000&have=90000&points=1500');
   });

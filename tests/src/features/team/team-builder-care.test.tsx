@@ -159,7 +159,7 @@ describe('the best order in a room', () => {
     const lower = orders.map((score) => score - 1);
     const ours = await shown('-random', [orders, lower, lower, lower, lower].flat());
     expect(ours.steps).toBe(6);
-    expect(ours.text).toContain('The encore is your own skill in 1 of 5 lives');
+    expect(ours.text).toContain('The encore is your own skill in 1 of 5 plays');
     expect(ours.text).toContain('1 in 600');
     cleanup();
     const theirs = await shown('-random', [lower, orders, orders, orders, orders].flat());
