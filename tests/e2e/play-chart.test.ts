@@ -21,6 +21,8 @@ async function openToPlay(page: Page, chart: string): Promise<void> {
   await play(page).waitFor();
   await choose(page.locator('#stage'), 'Play it');
   await page.getByRole('term').filter({ hasText: 'MISS' }).waitFor();
+  // The keys of the lanes, until the run begins.
+  await expect.poll(() => page.locator('#stage kbd').allInnerTexts()).toEqual([...'SDF␣JKL']);
 }
 
 const play = (page: Page) => page.locator('#stage').getByRole('button', { name: 'Play', exact: true });

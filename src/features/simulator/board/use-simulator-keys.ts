@@ -29,6 +29,9 @@ interface Keys {
   readonly fullscreen: () => void;
 }
 
+/** What is printed on the keys of the lanes, from the left. */
+export const LANE_CAPS = ['S', 'D', 'F', '␣', 'J', 'K', 'L'] as const;
+
 /** What each key does; the panel lists them in this order. */
 export const KEYS = [
   ['space', ['␣']],
@@ -42,7 +45,7 @@ export const KEYS = [
   ['mirror', ['M']],
   ['fullscreen', ['F']],
   ['pause', ['Esc']],
-  ['lanes', ['S', 'D', 'F', '␣', 'J', 'K', 'L']],
+  ['lanes', LANE_CAPS],
   ['flick', ['↑', '←', '→']],
 ] as const;
 
