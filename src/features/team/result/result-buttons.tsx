@@ -10,17 +10,23 @@ import type { useClipboards } from './use-copies.ts';
 interface Props {
   readonly copies: ReturnType<typeof useClipboards>;
   readonly picture: ReturnType<typeof usePicture>;
+  /** It answers the question on the page, so that sharing comes next. */
+  readonly isAnswer?: boolean;
   /** Further ways on. */
   readonly children?: ReactNode;
 }
 
 /** A result for others: as a link, as text, as a picture; and what came of it. */
-export function ResultButtons({ copies, picture, children }: Props) {
+export function ResultButtons({ copies, picture, isAnswer = false, children }: Props) {
   const { t } = useTranslation();
   const code = useCode(copies);
   return (
     <>
-      <Button leftSection={<Link2 size={16} aria-hidden="true" />} onClick={copies.copyLink}>
+      <Button
+        variant={isAnswer ? 'filled' : 'default'}
+        leftSection={<Link2 size={16} aria-hidden="true" />}
+        onClick={copies.copyLink}
+      >
         {t('copy.link')}
       </Button>
       <Button leftSection={<ClipboardList size={16} aria-hidden="true" />} onClick={copies.copyText}>

@@ -75,6 +75,17 @@ export const useCourseLater = (): Course => useOptimizerLater(courseOf);
 /** Whether the search for a song runs. */
 export const useIsSearching = (): boolean => useOptimizerPart((view) => view.isBusy);
 
+/** The best team for the song on the page is found, and nothing was changed since: there is nothing left to calculate. */
+export function useIsAnswered(question: Question): boolean {
+  const isBusy = useIsSearching();
+  const searched = useSearchedLater(question);
+  const isSong = question.inputs.live !== 'medley';
+  return isSong && !isBusy && searched !== null && isCurrent(searched);
+}
+
+const isCurrent = ({ isOld, isStale, answer }: Searched): boolean =>
+  !isOld && !isStale && answer.teams.length > 0;
+
 interface Answered {
   readonly request: TeamRequest;
   readonly answer: TeamAnswer;

@@ -8,6 +8,7 @@ import type { TeamAnswer, TeamResult } from '#model/compute/team';
 import { simulatorPath } from '#model/site/objects';
 import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import { useInTurn } from '#src/kit/list/portions.ts';
+import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ResultRow } from '../../figures/result-row.tsx';
@@ -18,6 +19,7 @@ import { activationsOf, lineUpOf } from '../../result/line-up.ts';
 import { isByPoints, rankValue } from '../../result/rank-value.ts';
 import { ResultButtons } from '../../result/result-buttons.tsx';
 import { useCopies } from '../../result/use-copies.ts';
+import { useIsAnswered } from '../../search/searched.ts';
 import { useSources } from '../../sources/sources.tsx';
 import type { Start } from '../use-start.ts';
 import styles from './answer.module.css';
@@ -185,11 +187,14 @@ function CopyButtons({ question, request, team }: CopyButtonsProps) {
   const { t } = useTranslation();
   const sources = useSources();
   const { song, difficulty } = question.inputs;
+  const isPhone = useIsPhone();
   const copies = useCopies(question);
   const picture = useTeamPicture(question);
+  // On phones the bar under the thumb shares.
+  const isNext = useIsAnswered(question) && !isPhone;
   return (
     <div className={styles.actions}>
-      <ResultButtons copies={copies} picture={picture}>
+      <ResultButtons copies={copies} picture={picture} isAnswer={isNext}>
         <Button
           component={Link}
           to={{ pathname: '/tool/songoptimizer', search: String(queryOf(question, team)) }}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Play } from 'lucide-react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import type { Question } from '../../question/use-question.ts';
-import { useIsSearching } from '../../search/searched.ts';
+import { useIsAnswered, useIsSearching } from '../../search/searched.ts';
 import type { Start } from '../use-start.ts';
 
 export interface CalculateProps {
@@ -19,12 +19,13 @@ interface Props extends CalculateProps {
 }
 
 /**
- * Asks the question on the page. Nothing around it is drawn again when a search begins or ends. What a press changes is drawn in a
+ * Asks the question on the page; plain once it is answered, when sharing comes next. Nothing around it is drawn again when a search begins or ends. What a press changes is drawn in a
  * task after it: to find what was pressed takes a slow phone long enough.
  */
 export function CalculateButton({ question, start, canStart, className = '', onSearch }: Props) {
   const { t } = useTranslation();
   const isBusy = useIsSearching();
+  const isAnswered = useIsAnswered(question);
   const search = () => {
     start();
     onSearch?.();
@@ -32,7 +33,7 @@ export function CalculateButton({ question, start, canStart, className = '', onS
   return (
     <Button
       className={className}
-      variant="filled"
+      variant={isAnswered ? 'default' : 'filled'}
       leftSection={<Play size={16} aria-hidden="true" />}
       disabled={!canStart || (question.request !== null && isBusy)}
       onClick={() => setTimeout(search)}

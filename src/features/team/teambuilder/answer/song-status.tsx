@@ -71,14 +71,10 @@ function useFinished(
   const open = t(isCancelled ? 'builder.status.cancelled' : 'builder.status.bounded');
   // Five cards that someone sent need not be good ones: only their order is proved.
   const proved = answer.proved ? t(isShared ? 'builder.shared.proved' : 'builder.status.proved') : open;
-  const facts = [
-    t('builder.status.nodes', { count: answer.nodes }),
-    t('builder.status.ms', { ms: format.decimal(Math.round(answer.ms * 10) / 10) }),
-  ];
   return {
     verdict: answer.noTeam ? t('builder.noTeam.title') : proved,
     outcome: answer.noTeam ? 'none' : answer.proved ? 'proved' : 'open',
-    facts: facts.join(' · '),
+    facts: t('builder.status.ms', { ms: format.decimal(Math.round(answer.ms * 10) / 10) }),
     request,
     gap: gapText(answer),
   };

@@ -8,6 +8,7 @@ import { useTeamPicture } from '../../picture/use-picture.ts';
 import type { Question } from '../../question/use-question.ts';
 import { useCode } from '../../result/use-code.tsx';
 import { useCopies } from '../../result/use-copies.ts';
+import { useIsAnswered } from '../../search/searched.ts';
 import styles from './thumb-bar.module.css';
 
 interface Props {
@@ -22,6 +23,7 @@ export function ShareMenu({ question }: Props) {
   const copies = useCopies(question);
   const picture = useTeamPicture(question);
   const code = useCode(copies);
+  const isAnswered = useIsAnswered(question);
   // The teams of a medley have buttons of their own.
   const hasTeam = copies.hasTeam && question.inputs.live !== 'medley';
   const send = () => {
@@ -54,7 +56,11 @@ export function ShareMenu({ question }: Props) {
         label={t('builder.share.label')}
         actions={actions}
         button={(opener) => (
-          <ActionIcon {...opener} variant="default" aria-label={t('builder.share.label')}>
+          <ActionIcon
+            {...opener}
+            variant={isAnswered ? 'filled' : 'default'}
+            aria-label={t('builder.share.label')}
+          >
             <Share2 size={18} aria-hidden="true" />
           </ActionIcon>
         )}
