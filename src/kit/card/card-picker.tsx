@@ -169,7 +169,7 @@ const CardCell = memo(function CardCell({ card, noteOf }: CellProps) {
       </span>
       <span className={styles.name}>{card.character}</span>
       <span className={styles.title}>{card.title}</span>
-      <span className={styles.facts}>{facts.length > 0 ? facts.join(' · ') : `#${card.id}`}</span>
+      <span className={styles.facts}>{facts.join(' · ')}</span>
     </span>
   );
 });

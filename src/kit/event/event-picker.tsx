@@ -74,7 +74,7 @@ const EventRow = memo(function EventRow({ event }: { readonly event: EventView }
         <EventBanner src={event.banner} isLazy />
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{`#${event.id} ${event.name}`}</span>
+        <span className={styles.title}>{event.name}</span>
         <span className={styles.facts}>
           {event.type ? t(`eventType.${event.type}`) : t('eventType.other')} · {dates}
         </span>

@@ -34,7 +34,10 @@ export function SegmentedChoice<T extends string | number>({ label, choices, val
             aria-label={choice.name}
             onChange={() => onChange(choice.value)}
           />
-          <span className={styles.text}>{choice.label}</span>
+          {/* A label with a spoken name of its own would be read after it. */}
+          <span className={styles.text} aria-hidden={choice.name === undefined ? undefined : true}>
+            {choice.label}
+          </span>
         </label>
       ))}
     </fieldset>

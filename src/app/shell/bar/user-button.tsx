@@ -8,7 +8,7 @@ import { useProfileName } from '#src/kit/text/profile-name.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { USER } from '../dialogs/names.ts';
 import { useModals } from '../use-modals.ts';
-import { initialsOf } from './initials.ts';
+import { initialOf } from './initial.ts';
 import styles from './user-button.module.css';
 
 /** Opens the user menu; shows who is logged in, and on laptops whose collection is in use, and on which server. */
@@ -29,8 +29,8 @@ export function UserButton() {
     >
       <span className={styles.face}>
         {user ? (
-          <b className={styles.initials} aria-hidden="true">
-            {initialsOf(user.nickname ?? user.username)}
+          <b className={styles.initial} aria-hidden="true">
+            {initialOf(user.nickname ?? user.username)}
           </b>
         ) : (
           <CircleUser size={20} aria-hidden="true" />

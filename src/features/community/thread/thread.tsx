@@ -126,11 +126,16 @@ interface Props {
 export function Thread({ place, locked }: Props) {
   const { t } = useTranslation();
   const heading = useId();
-  const reader = useSession().user?.username ?? null;
+  const session = useSession();
+  const reader = session.user?.username ?? null;
+  const isGuest = session.isKnown && session.user === null;
   const hasTimes = useChartTimes() !== null;
   const { order, setOrder } = useCommentOrder(hasTimes);
   const thread = useThread(place, order, reader, () => setOrder('TIME_DESC'));
   const { list, comments } = thread;
+  const isEmpty = list.isSuccess && comments.length === 0;
+  // A guest reads in one line that there are none and how to write the first.
+  const isOneLine = isEmpty && isGuest && locked === undefined && order !== 'MOMENT_ASC';
   return (
     <section className={styles.thread} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -154,7 +159,11 @@ export function Thread({ place, locked }: Props) {
         )}
       </div>
       {locked === undefined ? (
-        <WriteArea place={place} people={comments.flatMap(({ post }) => post.author ?? [])} />
+        <WriteArea
+          place={place}
+          people={comments.flatMap(({ post }) => post.author ?? [])}
+          isEmpty={isOneLine}
+        />
       ) : (
         <p className={styles.note}>{t('decision.locked', { reason: t(`report.of.${locked}`) })}</p>
       )}
@@ -171,10 +180,10 @@ export function Thread({ place, locked }: Props) {
           onMore={list.fetchPreviousPage}
         />
       )}
-      <div className={styles.panel}>
+      <div className={styles.panel} hidden={isOneLine}>
         {list.isPending && <RowsWaiting />}
         {list.isError && <DataError message={list.error.message} onRetry={() => void list.refetch()} />}
-        {list.isSuccess && comments.length === 0 && (
+        {isEmpty && !isOneLine && (
           <EmptyState
             icon={<MessageCircle size={28} />}
             title={t(order === 'MOMENT_ASC' ? 'thread.noTimesTitle' : 'thread.emptyTitle')}

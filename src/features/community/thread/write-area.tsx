@@ -16,6 +16,8 @@ export const MAX_COMMENT = 2_000;
 interface Props {
   readonly place: ThreadPlace;
   readonly people: readonly MentionedPerson[];
+  /** No one has written yet. */
+  readonly isEmpty: boolean;
 }
 
 /** Shows what was just written. */
@@ -30,12 +32,12 @@ export const draftKeyOf = ({ categoryName, categoryId }: ThreadPlace, what: stri
   `drafts/${categoryName}/${categoryId}/${what}`;
 
 /** Where a comment is written, or where a visitor learns that an account is needed. */
-export function WriteArea({ place, people }: Props) {
+export function WriteArea({ place, people, isEmpty }: Props) {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
   const show = useShowComment();
   if (!isKnown) return <div className={styles.writing} aria-hidden="true" />;
-  if (user === null) return <LogInHint />;
+  if (user === null) return <LogInHint isEmpty={isEmpty} />;
   return (
     <ComposerField
       input={{
@@ -53,11 +55,12 @@ export function WriteArea({ place, people }: Props) {
   );
 }
 
-function LogInHint() {
+function LogInHint({ isEmpty }: Pick<Props, 'isEmpty'>) {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
   return (
     <p className={styles.logIn}>
+      {isEmpty && <span>{t('thread.emptyTitle')}</span>}{' '}
       <PageLink to={logInPath(pathname + search + hash)}>{t('thread.logIn')}</PageLink>
     </p>
   );

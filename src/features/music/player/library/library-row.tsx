@@ -58,7 +58,8 @@ export const LibraryRow = memo(function LibraryRow({ item, context, found }: Pro
           <strong>{view.title}</strong>
           <span>
             <BandMark bandId={song.bandId} />
-            {view.band}
+            <span className={styles.band}>{view.band}</span>
+            <span className={styles.below}>{length.text?.(item, context)}</span>
           </span>
         </span>
       </button>
