@@ -12,6 +12,8 @@ export interface Luck {
   readonly fewer: number;
   /** Part of all players who get more. */
   readonly more: number;
+  /** The chances of 0, 1, 2, … such cards, to as many as were drawn. */
+  readonly chances: readonly number[];
 }
 
 /** The chances of 0, 1, 2, … hits, where each try has a chance of its own: one try after the other. */
@@ -53,6 +55,7 @@ export function luckOf(pulls: readonly Pull[], counts: Counts): Luck {
     expected: chances.reduce((sum, chance) => sum + chance, 0),
     fewer: part(found.slice(0, got)),
     more: part(found.slice(got + 1)),
+    chances: found,
   };
 }
 

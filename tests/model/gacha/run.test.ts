@@ -214,7 +214,7 @@ describe('luck', () => {
         expect(fewer + more + (all[got] ?? 0)).toBeCloseTo(1, 9);
       }),
     );
-    expect(luckOf([], isBest)).toEqual({ got: 0, expected: 0, fewer: 0, more: 0 });
+    expect(luckOf([], isBest)).toEqual({ got: 0, expected: 0, fewer: 0, more: 0, chances: [1] });
   });
 
   test('covers each rarity, which are all cards together, and the featured cards', () => {
