@@ -4,7 +4,7 @@ import type { Copies } from '#model/gacha/run';
 import { CardThumb } from '#src/kit/card/card-thumb.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { useCardViews, useOwned } from '../detail/use-drawn.ts';
+import { useCardViews } from '../detail/use-drawn.ts';
 import styles from './simulator.module.css';
 
 export interface Drawn {
@@ -26,23 +26,17 @@ export const together = (copies: readonly Copies[]): readonly Drawn[] =>
 interface Props {
   readonly cards: readonly Drawn[];
   readonly size: number;
-  /** Whether they have just come. */
-  readonly isFresh?: boolean;
-  /** Whether those that the profile in use lacks are marked. */
-  readonly marksNew?: boolean;
 }
 
-/** Cards that came, in their order: which are featured, which the visitor does not have, and how many of each. */
-export function DrawnCards({ cards, size, isFresh = false, marksNew = false }: Props) {
+/** Cards that came, in their order, in rows of five: which are featured, and how many of each. */
+export function DrawnCards({ cards, size }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const viewOf = useCardViews();
-  const owned = useOwned();
   return (
-    <ul className={styles.cards} data-fresh={isFresh || undefined}>
+    <ul className={styles.cards}>
       {cards.map(({ card: { cardId, rarity, isPickup }, count, key }) => {
         const view = viewOf(cardId);
-        const isNew = marksNew && owned.size > 0 && !owned.has(cardId);
         return (
           <li key={key} data-featured={isPickup || undefined}>
             <Link to={`/info/cards/${cardId}`} className={styles.card}>
@@ -54,7 +48,6 @@ export function DrawnCards({ cards, size, isFresh = false, marksNew = false }: P
             </Link>
             {count > 1 && <strong>{`×${integer(count)}`}</strong>}
             {isPickup && <span className={styles.mark}>{t('gacha.simulate.featured')}</span>}
-            {isNew && <span className={styles.mark}>{t('gacha.simulate.new')}</span>}
           </li>
         );
       })}

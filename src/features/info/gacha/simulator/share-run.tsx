@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { ImageDown, Link2, RotateCcw, Undo2 } from 'lucide-react';
+import { ImageDown, Link2 } from 'lucide-react';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './simulator.module.css';
 import { useRunPicture } from './use-run-picture.ts';
@@ -14,38 +14,28 @@ interface Props {
   readonly simulated: Simulated;
 }
 
-/** The pulls for others, as a link and as a picture; and one button, which keeps the focus, to start over and to take that back. */
+/** The pulls for others, as a link and as a picture. */
 export function ShareRun({ title, simulated }: Props) {
   const { t } = useTranslation();
   const { copy, copied, error } = useClipboard({ timeout: PATIENCE_MS });
   const picture = useRunPicture(title, simulated);
-  const { pulls, reset, undo } = simulated;
-  const hasPulls = pulls.length > 0;
-  const Icon = undo ? Undo2 : RotateCcw;
   return (
     <footer className={styles.share}>
-      {hasPulls && (
-        <Button
-          leftSection={<Link2 size={ICON} aria-hidden="true" />}
-          onClick={() => copy(`${window.location.href.split('#')[0]}#simulator`)}
-        >
-          {t('copy.link')}
-        </Button>
-      )}
-      {hasPulls && (
-        <Button
-          leftSection={<ImageDown size={ICON} aria-hidden="true" />}
-          aria-busy={picture.isDrawing}
-          onClick={picture.save}
-        >
-          {t('gacha.simulate.picture')}
-        </Button>
-      )}
-      <Button leftSection={<Icon size={ICON} aria-hidden="true" />} onClick={undo ?? reset}>
-        {undo ? t('action.undo') : t('action.reset')}
+      <Button
+        leftSection={<Link2 size={ICON} aria-hidden="true" />}
+        onClick={() => copy(`${window.location.href.split('#')[0]}#simulator`)}
+      >
+        {t('copy.link')}
+      </Button>
+      <Button
+        leftSection={<ImageDown size={ICON} aria-hidden="true" />}
+        aria-busy={picture.isDrawing}
+        onClick={picture.save}
+      >
+        {t('gacha.simulate.picture')}
       </Button>
       <span className="muted" role="status">
-        {hasPulls && ((copied && t('copy.linkCopied')) || (error && t('copy.failed')) || picture.said)}
+        {(copied && t('copy.linkCopied')) || (error && t('copy.failed')) || picture.said}
       </span>
     </footer>
   );

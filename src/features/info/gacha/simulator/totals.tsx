@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { KindLuck } from '#model/gacha/luck';
-import { Fact, Facts } from '#src/kit/detail/facts.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { Doubts } from '../doubts.tsx';
 import gacha from '../gacha.module.css';
 import { useChanceText } from '../way-texts.ts';
+import styles from './simulator.module.css';
 import type { Simulated } from './use-simulation.ts';
 
 /** What a kind of cards is called. */
@@ -19,12 +19,8 @@ export function useLuckText({ isExact }: Simulated): (luck: KindLuck) => string 
   const chanceText = useChanceText();
   const titleOf = useKindTitle();
   return (luck) => {
-    const { fewer, more } = luck;
-    return t('gacha.simulate.luckOf', {
-      kind: titleOf(luck),
-      fewer: chanceText(fewer, isExact),
-      more: chanceText(more, isExact),
-    });
+    const fewer = chanceText(luck.fewer, isExact);
+    return t('gacha.simulate.luckOf', { kind: titleOf(luck), fewer });
   };
 }
 
@@ -43,40 +39,43 @@ export function useCostsText(): (totals: Simulated['totals']) => string {
 export function SimulatedTotals({ simulated }: { readonly simulated: Simulated }) {
   const { t } = useTranslation();
   const { integer, decimal } = useFormat();
-  const { cards, pulls, pool, totals, lucks, isExact } = simulated;
+  const { cards, totals, lucks, isExact } = simulated;
   const titleOf = useKindTitle();
-  const luckText = useLuckText(simulated);
   const costsText = useCostsText();
   return (
-    <>
-      <Facts>
-        <Fact label={t('gacha.want.pulls')}>{integer(cards)}</Fact>
-        <Fact label={t('gacha.cost')}>{costsText(totals)}</Fact>
-        {totals.points > 0 && <Fact label={t('gacha.points')}>{integer(totals.points)}</Fact>}
-        {totals.exchanges > 0 && <Fact label={t('gacha.simulate.choices')}>{integer(totals.exchanges)}</Fact>}
-      </Facts>
-      <table className={gacha.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('gacha.cards')}</th>
-            <th scope="col">{t('gacha.simulate.drawn')}</th>
-            <th scope="col">{t('gacha.simulate.expected')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lucks.map((luck) => (
-            <tr key={luck.kind}>
-              <th scope="row">{titleOf(luck)}</th>
-              <td>{integer(luck.got)}</td>
-              <td>
-                {isExact ? decimal(luck.expected) : t('gacha.roughly', { number: decimal(luck.expected) })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {lucks.flatMap((luck) => (luck.isWanted ? <p key={luck.kind}>{luckText(luck)}</p> : []))}
-      <Doubts payments={pulls.map(({ payment }) => payment)} pool={pool} />
-    </>
+    <dl className={styles.figures}>
+      <Figure label={t('gacha.want.pulls')}>{integer(cards)}</Figure>
+      <Figure label={t('gacha.cost')}>{costsText(totals)}</Figure>
+      {totals.points > 0 && <Figure label={t('gacha.points')}>{integer(totals.points)}</Figure>}
+      {totals.exchanges > 0 && (
+        <Figure label={t('gacha.simulate.choices')}>{integer(totals.exchanges)}</Figure>
+      )}
+      {lucks.map((luck) => {
+        const expected = decimal(luck.expected);
+        return (
+          <Figure
+            key={luck.kind}
+            label={titleOf(luck)}
+            note={`${t('gacha.simulate.expected')}: ${isExact ? expected : t('gacha.roughly', { number: expected })}`}
+          >
+            {integer(luck.got)}
+          </Figure>
+        );
+      })}
+    </dl>
   );
 }
+
+interface FigureProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+const Figure = ({ label, note, children }: FigureProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+    {note !== undefined && <dd className={gacha.note}>{note}</dd>}
+  </div>
+);
