@@ -27,7 +27,10 @@ const threadMs = (): number =>
 
 const demo = createDemo({ seed: 1, date: DATE });
 const origin = demoOrigin({ seed: 1, date: DATE }, async () => demo);
-const calendars = calendarService(publishedLists(dataService(origin, null)), () => NOW);
+const lists = publishedLists(dataService(origin, null));
+const calendars = calendarService(lists, () => NOW, new URL('https://own.example'));
+/** Of a site that was not told its own address: visitors say it, so no answer is kept. */
+const unnamed = calendarService(lists, () => NOW, null);
 const who = addressKey({ ip: '192.0.2.1' });
 const ask = (change: Partial<CalendarAsk>): CalendarAsk => ({
   server: 0,
@@ -37,14 +40,19 @@ const ask = (change: Partial<CalendarAsk>): CalendarAsk => ({
   ...change,
 });
 
-async function measure(name: string, asks: readonly (readonly [CalendarAsk, string])[]): Promise<void> {
+type Made = typeof calendars;
+async function measure(
+  name: string,
+  make: Made,
+  asks: readonly (readonly [CalendarAsk, string])[],
+): Promise<void> {
   const times: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   let bytes = 0;
   for (const [each, site] of asks) {
     const before = threadMs();
-    const made = await calendars(each, site, who);
+    const made = await make(each, { who, site });
     await nextTurn();
     times.push(threadMs() - before);
     bytes = made.bodies.identity.length;
@@ -59,15 +67,18 @@ const site = (nth: number): string => `https://${nth}.example`;
 const servers = [...SERVERS.keys()].filter(isServerIndex);
 
 // Reads the lists, which every page needs, too.
-await calendars(ask({ kinds: ['birthdays'] }), '', who);
+await calendars(ask({ kinds: ['birthdays'] }), { who, site: '' });
+await unnamed(ask({ kinds: ['birthdays'] }), { who, site: '' });
 await nextTurn();
 await measure(
   'first of a server and language',
+  calendars,
   servers.flatMap((server) =>
     LOCALES.map((locale) => [ask({ server, locale, alarm: 15 }), site(0)] as const),
   ),
 );
 await measure(
-  'another host and alarm',
+  'another host, where no address is set',
+  unnamed,
   Array.from({ length: SITES }, (_, nth) => [ask({ alarm: nth }), site(nth)] as const),
 );

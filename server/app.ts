@@ -151,7 +151,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { publicUrl } = settings;
   addSitemap(app, { publicUrl, places: () => shown.places() });
   const asked = { publicUrl, counts: settings.countsCalls ? counts : null };
-  addCalendar(app, { ...asked, calendars: calendarService(lists, Date.now) });
+  addCalendar(app, { ...asked, calendars: calendarService(lists, Date.now, publicUrl) });
   addFeeds(app, { ...asked, feeds: feedService(services.reader, shown) });
   const client = {
     client: parts.client,

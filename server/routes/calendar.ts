@@ -9,9 +9,9 @@ import { Refusal } from '../services/refusal.ts';
 import { spendRate } from './api/rates.ts';
 import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress, siteCaching } from './site-address.ts';
 
-const CHANGING = 'public, max-age=3600';
+const FRESH_S = 3_600;
 const FILE = /^(\w{2})\.ics$/;
 
 interface Parts {
@@ -36,12 +36,9 @@ export function addCalendar(app: FastifyInstance, { calendars, publicUrl, counts
         const fields = Object.fromEntries(asked.map((field) => [field, 'INVALID']));
         throw new Refusal('REQUEST_INVALID', { fields });
       }
-      const calendar = await calendars(
-        { ...asked, server },
-        siteAddress(request, publicUrl),
-        addressKey(request),
-      );
-      reply.headers({ 'cache-control': CHANGING, ...(publicUrl ? {} : { vary: 'Host' }) });
+      const visit = { who: addressKey(request), site: siteAddress(request, publicUrl) };
+      const calendar = await calendars({ ...asked, server }, visit);
+      reply.header('cache-control', siteCaching(publicUrl, FRESH_S));
       return sendPrepared(request, reply, calendar);
     },
   );

@@ -6,10 +6,10 @@ import { Refusal } from '../services/refusal.ts';
 import { spendRate } from './api/rates.ts';
 import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress, siteCaching } from './site-address.ts';
 
 const OPEN_FEED = { config: { isOpen: true } } as const;
-const CHANGING = 'public, max-age=300';
+const FRESH_S = 300;
 const FILE = /^([A-Za-z0-9_-]{3,30})\.atom$/;
 
 interface Parts {
@@ -33,7 +33,7 @@ export function addFeeds(app: FastifyInstance, { feeds, publicUrl, counts }: Par
     // Entries are named by addresses: without one there are no names.
     const feed = site === '' ? null : await feeds({ ...ask, ...(tag && { tag }), locale, site });
     if (!feed) return sendAbsent(reply, 'missing');
-    reply.headers({ 'cache-control': CHANGING, ...(publicUrl ? {} : { vary: 'Host' }) });
+    reply.header('cache-control', siteCaching(publicUrl, FRESH_S));
     return sendPrepared(request, reply, feed);
   };
   app.get(FEEDS.posts, OPEN_FEED, (request, reply) => send(request, reply, {}));

@@ -12,3 +12,10 @@ export function siteAddress(request: FastifyRequest, publicUrl: URL | null): str
   const host = request.headers.host ?? '';
   return HOST.test(host) ? `http://${host}` : '';
 }
+
+/**
+ * How an answer that holds the address of the site is kept: by caches for many only where the operator says what that address is. Else a
+ * visitor says it, and caches that go by the path alone would send one visitor's to others.
+ */
+export const siteCaching = (publicUrl: URL | null, seconds: number): string =>
+  `${publicUrl ? 'public' : 'private'}, max-age=${seconds}`;

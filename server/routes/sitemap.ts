@@ -3,9 +3,9 @@ import { fixedPath } from '#model/site/patterns';
 import { ROUTES } from '#model/site/routes';
 import type { SitemapEntry } from '../services/community/shown.ts';
 import { escaped } from './markup.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress, siteCaching } from './site-address.ts';
 
-const NO_LONGER_THAN = 'public, max-age=3600';
+const FRESH_S = 3_600;
 const XML = 'application/xml; charset=utf-8';
 const OF_MEMBERS = '/sitemap-community.xml';
 
@@ -30,7 +30,7 @@ interface Sources {
 
 /** URLs for search engines: pages from the route table, the newest posts and their authors. */
 export function addSitemap(app: FastifyInstance, { publicUrl, places }: Sources): void {
-  const cached = { 'cache-control': NO_LONGER_THAN, vary: 'Host' };
+  const cached = { 'cache-control': siteCaching(publicUrl, FRESH_S) };
   app.get('/sitemap.xml', (request, reply) => {
     const fixed = fixedPaths(true).map((path) => ({ path }));
     return reply

@@ -12,9 +12,10 @@ import { askerOf } from './asker.ts';
 import { FOREVER, sendFile } from './assets.ts';
 import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress, siteCaching } from './site-address.ts';
 
-const CHANGING = 'public, max-age=300';
+const FRESH_S = 300;
+const CHANGING = `public, max-age=${FRESH_S}`;
 const ANSWERS = { config: { isOpen: true } } as const;
 const FILES = { config: { work: 'files', isOpen: true } } as const;
 const SONG = /^\d{1,9}$/;
@@ -109,9 +110,8 @@ const wrongFields = (fields: readonly string[]): Refusal =>
   new Refusal('REQUEST_INVALID', { fields: Object.fromEntries(fields.map((field) => [field, 'INVALID'])) });
 
 const headersOf = (publicUrl: URL | null) => ({
-  'cache-control': CHANGING,
+  'cache-control': siteCaching(publicUrl, FRESH_S),
   'sonolus-version': SONOLUS_VERSION,
-  ...(publicUrl ? {} : { vary: 'Host' }),
 });
 
 function resourceAnswer(sonolus: SonolusServer, { kind, name }: ItemParams): object | null {

@@ -26,9 +26,9 @@ onEachEngine('feeds', (engine) => {
     expect(all.statusCode).toBe(200);
     expect(all.headers).toMatchObject({
       'content-type': 'application/atom+xml; charset=utf-8',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'private, max-age=300',
       'access-control-allow-origin': '*',
-      vary: 'Host, Accept-Encoding',
+      vary: 'Accept-Encoding',
     });
     expectWellFormed(all.body);
     expect(titlesIn(all.body)).toEqual(['Something else', 'A guide &amp; more']);

@@ -1,12 +1,17 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { CALENDAR_KINDS } from '#model/site/calendar/ask';
+import { readSettings } from '#server/config';
+import { openMembers } from '#server/members';
 import { demoOrigin } from '#server/origin/demo-origin';
 import { demo } from '../../demo/demo-set.ts';
 import { openSite } from '../site.ts';
+import { tempFolder } from '../temp-folder.ts';
 
-const openDemo = () =>
-  openSite({ origin: demoOrigin({ seed: demo.seed, date: demo.date }, async () => demo) });
+async function openDemo(env: Readonly<Record<string, string>> = {}) {
+  const members = await openMembers(readSettings({ DATA_DIR: await tempFolder(), ...env }), () => {});
+  return openSite({ members, origin: demoOrigin({ seed: demo.seed, date: demo.date }, async () => demo) });
+}
 
 const summaries = (text: string): readonly string[] =>
   new ICAL.Component(ICAL.parse(text))
@@ -21,13 +26,24 @@ describe('GET /calendar/{server}.ics', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
       'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=3600',
-      vary: 'Host, Accept-Encoding',
+      // Only the visitor says where the site is: caches for many go by the path alone.
+      'cache-control': 'private, max-age=3600',
+      vary: 'Accept-Encoding',
     });
     expect(summaries(answer.body).length).toBeGreaterThan(0);
     expect(answer.body.replaceAll('\r\n ', '')).toContain(
       'URL;VALUE=URI:http://setori.example/info/characters/',
     );
+  });
+
+  test('is one calendar by whatever name a visitor reaches a site whose address is known', async () => {
+    const { app } = await openDemo({ PUBLIC_URL: 'https://own.example' });
+    const [one, other] = await Promise.all(
+      ['a.example', 'b.example'].map((host) => app.inject({ url: '/calendar/jp.ics', headers: { host } })),
+    );
+    expect(one?.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' });
+    expect(one?.headers.etag).toBe(other?.headers.etag);
+    expect(one?.body.replaceAll('\r\n ', '')).toContain('URL;VALUE=URI:https://own.example/info/');
   });
 
   test('holds the kinds that were asked for, in the language that was asked for', async () => {
