@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/work';
 import type { Members } from './members.ts';
 import { mountSonolus } from './mount-sonolus.ts';
 import { mountTracker } from './mount-tracker.ts';
@@ -24,7 +25,6 @@ import { addClosing } from './routes/closing.ts';
 import { addErrors, answerClientError, newRequestId, sendFrameworkError } from './routes/errors.ts';
 import { addFeeds } from './routes/feeds.ts';
 import { addHealth } from './routes/health.ts';
-import { addInFlight } from './routes/in-flight.ts';
 import { addLive2dCore } from './routes/live2d-core.ts';
 import { collectMethods } from './routes/methods.ts';
 import { addOffline } from './routes/offline.ts';
@@ -36,6 +36,8 @@ import { addSecurity, type ExtraSources } from './routes/security.ts';
 import { sendPrepared } from './routes/send-prepared.ts';
 import { addSitePages } from './routes/site-pages.ts';
 import { addSitemap } from './routes/sitemap.ts';
+import { addInFlight } from './routes/work/in-flight.ts';
+import { addWorkBudget } from './routes/work/work-budget.ts';
 import { calendarService } from './services/calendar/calendars.ts';
 import { ShownPosts } from './services/community/shown.ts';
 import { Console } from './services/console/console.ts';
@@ -70,7 +72,7 @@ import { Players } from './services/tracker/players.ts';
 /** `/api/openapi.json`: the description of the API for programs, public and readable across origins. */
 function addApiDocument(app: FastifyInstance): void {
   const document = apiDocumentService();
-  app.get('/api/openapi.json', { config: { isOpen: true } }, async (request, reply) =>
+  app.get('/api/openapi.json', { config: { isOpen: true, costMs: ROUTE_COSTS.data } }, async (request, reply) =>
     sendPrepared(request, reply.header('cache-control', 'no-cache'), await document()),
   );
 }
@@ -107,15 +109,17 @@ const MAX_REQUEST_MS = 6 * 60_000;
 /** Longer than any name or path that an origin accepts, so that the origin decides. */
 const MAX_PARAMETER = 1_000;
 
-/** What is mounted, in which order. Needs no port: tests talk to it by `inject`. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const ready = readySender();
+/** A server that answers nothing yet, with our own words for what the framework refuses. */
+function bareApp(
+  { members }: AppParts,
+  serverFactory: ReturnType<typeof readySender>['server'],
+): FastifyInstance {
   const app = Fastify({
-    serverFactory: ready.server,
+    serverFactory,
     bodyLimit: MAX_BODY,
     requestTimeout: MAX_REQUEST_MS,
     // Zero hops: what a visitor says about their own address counts for nothing.
-    trustProxy: (_address: string, hop: number) => hop < parts.members.settings.proxyHops,
+    trustProxy: (_address: string, hop: number) => hop < members.settings.proxyHops,
     genReqId: newRequestId,
     routerOptions: { maxParamLength: MAX_PARAMETER },
     // Values keep the types they have, and nothing is dropped in silence.
@@ -128,8 +132,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   acceptEmptyBodies(app);
+  return app;
+}
+
+/** What is mounted, in which order. Needs no port: tests talk to it by `inject`. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const ready = readySender();
+  const app = bareApp(parts, ready.server);
   collectMethods(app);
   await addSecurity(app, parts.members.settings.publicUrl);
+  addWorkBudget(app, parts.members.settings.countsCalls ? parts.members.counts : null);
   addErrors(app, parts.log);
   if (parts.members.settings.proxyHops === 0) warnOfProxy(app, parts.log);
   addInFlight(app, { isShared: parts.members.settings.countsCalls });

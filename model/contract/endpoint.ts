@@ -22,6 +22,7 @@ export const RATE_CLASSES = [
   'report',
   'room',
   'play',
+  'start',
   'game',
 ] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
@@ -42,6 +43,8 @@ export interface Endpoint {
   readonly publishes?: true;
   /** For bodies up to 1 MiB instead of 96 KiB. */
   readonly isLarge?: boolean;
+  /** Milliseconds of the server's thread that a new question takes, where it is not what its class takes; see `costOf`. */
+  readonly costMs?: number;
   /** What it waits for besides the site's own database; such calls hold up nothing else. */
   readonly waitsFor?: 'origin' | 'engine' | 'files';
   /** The body is multipart with one file instead of JSON; `request` is what comes besides: nothing. */

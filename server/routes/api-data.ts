@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/work';
 import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 import type { DataService } from '../services/published/data.ts';
 import { emptyAnswer } from '../services/published/known-names.ts';
@@ -19,7 +20,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export function addDataRoutes(app: FastifyInstance, data: DataService): void {
   app.get<{ Params: { '*': string } }>(
     '/api/*',
-    { config: { work: 'files', isOpen: true } },
+    { config: { work: 'files', isOpen: true, costMs: ROUTE_COSTS.data } },
     async (request, reply) => {
       const path = request.params['*'];
       if (!path.endsWith(SUFFIX)) return sendAbsent(reply, 'missing');

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/work';
 import type { Asset, AssetService } from '../services/published/assets.ts';
 import type { ClientFiles } from '../services/published/client-files.ts';
 import { matchesTag } from '../services/published/encodings.ts';
@@ -17,9 +18,9 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 const CHANGING = 'public, max-age=600, stale-while-revalidate=86400';
 const GAME_SERVER = /^(jp|en|tw|cn|kr)\//;
 const OF_GAME = {
-  config: { work: 'files', isOpen: (url: string) => GAME_SERVER.test(url.slice('/assets/'.length)) },
+  config: { work: 'files', costMs: ROUTE_COSTS.file, isOpen: (url: string) => GAME_SERVER.test(url.slice('/assets/'.length)) },
 } as const;
-const OF_SITE = { config: { work: 'files', isOpen: true } } as const;
+const OF_SITE = { config: { work: 'files', costMs: ROUTE_COSTS.file, isOpen: true } } as const;
 
 /**
  * Pictures and sounds: `/assets/{server}/…` and the site's own icons `/res/…`. The built client keeps its files under

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CALENDAR } from '#model/contract/calendar';
+import { ROUTE_COSTS } from '#model/contract/work';
 import { readCalendarQuery } from '#model/site/calendar/ask';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import { addressKey } from '../services/access/places.ts';
@@ -25,7 +26,7 @@ interface Parts {
 export function addCalendar(app: FastifyInstance, { calendars, publicUrl, counts }: Parts): void {
   app.get<{ Params: { readonly file: string } }>(
     CALENDAR.route,
-    { config: { isOpen: true } },
+    { config: { isOpen: true, costMs: ROUTE_COSTS.calendar } },
     async (request, reply) => {
       const code = FILE.exec(request.params.file)?.[1];
       const server = SERVERS.findIndex((each) => each === code);

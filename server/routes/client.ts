@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/work';
 import { decideLanguage } from '#model/rules/languages';
 import { routeAt } from '#model/site/patterns';
 import type { Route } from '#model/site/routes';
@@ -44,7 +45,7 @@ export interface ClientSettings {
 
 /** Files of the client, and one page for every address of the site. */
 export function addClientRoutes(app: FastifyInstance, settings: ClientSettings): void {
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { costMs: ROUTE_COSTS.file } }, async (request, reply) => {
     const path = pathOf(request);
     if (await settings.client.file(path)) return sendClientFile(request, reply, settings.client, path);
     return sendPage(request, reply, settings, path);
@@ -74,6 +75,7 @@ async function sendPage(
   settings: ClientSettings,
   path: string,
 ) {
+  request.server.chargeWork(request, ROUTE_COSTS.page);
   const locale = languageOf(request);
   const html = await settings.client.html(path);
   const write = () => writePage(request, settings, pageOf(path, locale), html);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FEEDS, type FeedAsk, readFeedQuery } from '#model/contract/feeds';
+import { ROUTE_COSTS } from '#model/contract/work';
 import type { Windows } from '../services/accounts/windows.ts';
 import type { Feeds } from '../services/feeds/feeds.ts';
 import { Refusal } from '../services/refusal.ts';
@@ -8,7 +9,7 @@ import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { siteAddress, siteCaching } from './site-address.ts';
 
-const OPEN_FEED = { config: { isOpen: true } } as const;
+const OPEN_FEED = { config: { isOpen: true, costMs: ROUTE_COSTS.feed } } as const;
 const FRESH_S = 300;
 const FILE = /^([A-Za-z0-9_-]{3,30})\.atom$/;
 

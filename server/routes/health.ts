@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { DONE } from '#model/contract/bounds';
+import { ROUTE_COSTS } from '#model/contract/work';
 import { sendError } from './errors.ts';
 
 const RETRY_S = 5;
-const ALWAYS = { config: { work: 'none' } } as const;
+const ALWAYS = { config: { work: 'none', costMs: ROUTE_COSTS.health } } as const;
 
 /**
  * For process supervisors: `/healthz` while this one runs, `/readyz` while it can also serve members. Neither

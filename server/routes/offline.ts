@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/work';
 import { localeTag } from '#model/vocabulary/locales';
 import { prepare } from '../services/published/encodings.ts';
 import { textIn } from '../services/thing-words.ts';
@@ -27,14 +28,14 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
  */
 export function addOffline(app: FastifyInstance, settings: ClientSettings, isOn: boolean): void {
   const retiring = prepare(Buffer.from(RETIRING), 'text/javascript; charset=utf-8');
-  app.get(SCRIPT, async (request, reply) => {
+  app.get(SCRIPT, { config: { costMs: ROUTE_COSTS.file } }, async (request, reply) => {
     const script = isOn ? await settings.client.file(SCRIPT) : await retiring;
     if (!script) return sendAbsent(reply, 'missing');
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY });
     return sendPrepared(request, reply, script);
   });
 
-  app.get('/offline.html', async (request, reply) => {
+  app.get('/offline.html', { config: { costMs: ROUTE_COSTS.page } }, async (request, reply) => {
     const locale = languageOf(request);
     const built = await settings.client.html('/');
     if (!isOn || built === null) return sendAbsent(reply, 'missing');

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/work';
 import type { Previews } from '../services/previews/previews.ts';
 import type { Prepared } from '../services/published/encodings.ts';
 import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';
 
 /** Other sites are whom pictures of links are for. */
-const FOR_OTHERS = { config: { isOpen: true } } as const;
+const FOR_OTHERS = { config: { isOpen: true, costMs: ROUTE_COSTS.preview } } as const;
 const CHANGING = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** `12`, `jp-270`, `cards`, `others-stamps`, `leaderboard-events-jp`; names of members. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { type AnswerRequest, ReadyAnswers } from '../services/published/ready-answers.ts';
 import { refuseBare } from './errors.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './work/one-at-a-time.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/work';
 import { fixedPath } from '#model/site/patterns';
 import { ROUTES } from '#model/site/routes';
 import type { SitemapEntry } from '../services/community/shown.ts';
@@ -6,6 +7,7 @@ import { escaped } from './markup.ts';
 import { siteAddress, siteCaching } from './site-address.ts';
 
 const FRESH_S = 3_600;
+const WRITTEN = { config: { costMs: ROUTE_COSTS.page } } as const;
 const XML = 'application/xml; charset=utf-8';
 const OF_MEMBERS = '/sitemap-community.xml';
 
@@ -31,20 +33,20 @@ interface Sources {
 /** URLs for search engines: pages from the route table, the newest posts and their authors. */
 export function addSitemap(app: FastifyInstance, { publicUrl, places }: Sources): void {
   const cached = { 'cache-control': siteCaching(publicUrl, FRESH_S) };
-  app.get('/sitemap.xml', (request, reply) => {
+  app.get('/sitemap.xml', WRITTEN, (request, reply) => {
     const fixed = fixedPaths(true).map((path) => ({ path }));
     return reply
       .type(XML)
       .headers(cached)
       .send(sitemap(siteAddress(request, publicUrl), fixed));
   });
-  app.get(OF_MEMBERS, async (request, reply) =>
+  app.get(OF_MEMBERS, WRITTEN, async (request, reply) =>
     reply
       .type(XML)
       .headers(cached)
       .send(sitemap(siteAddress(request, publicUrl), await places())),
   );
-  app.get('/robots.txt', (request, reply) => {
+  app.get('/robots.txt', WRITTEN, (request, reply) => {
     const hidden = fixedPaths(false).map((path) => `Disallow: ${path}\n`);
     const maps = ['/sitemap.xml', OF_MEMBERS].map(
       (path) => `Sitemap: ${siteAddress(request, publicUrl)}${path}\n`,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/work';
 import type { Windows } from '../services/accounts/windows.ts';
 import type { Prepared } from '../services/published/encodings.ts';
 import { Refusal } from '../services/refusal.ts';
@@ -16,8 +17,8 @@ import { siteAddress, siteCaching } from './site-address.ts';
 
 const FRESH_S = 300;
 const CHANGING = `public, max-age=${FRESH_S}`;
-const ANSWERS = { config: { isOpen: true } } as const;
-const FILES = { config: { work: 'files', isOpen: true } } as const;
+const ANSWERS = { config: { isOpen: true, costMs: ROUTE_COSTS.sonolus } } as const;
+const FILES = { config: { work: 'files', isOpen: true, costMs: ROUTE_COSTS.file } } as const;
 const SONG = /^\d{1,9}$/;
 
 interface Parts {

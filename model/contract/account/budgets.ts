@@ -29,6 +29,8 @@ export const BUDGETS: Readonly<Record<RateClass, readonly Budget[]>> = {
   room: [{ most: 20, windowMs: 10 * MINUTE_MS }],
   // A full room at one address: six calls of each of eight players in ten seconds, with as much to spare.
   play: [{ most: 600, windowMs: MINUTE_MS }],
+  // Questions are made for each; a school plays in some rooms at once.
+  start: [{ most: 10, windowMs: MINUTE_MS }],
   // Each is played again.
   game: [{ most: 20, windowMs: 10 * MINUTE_MS }],
 };

@@ -189,6 +189,7 @@ export const MEMBER_ENDPOINTS = {
     dataName: 'storedProfiles',
     caller: 'member',
     rate: 'save',
+    costMs: 20,
     request: fields({ profiles: storedProfiles, revision: Type.Optional(revision) }),
     answer: success({ revision }),
     errors: ['REVISION_STALE'],

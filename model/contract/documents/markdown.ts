@@ -6,6 +6,7 @@ import { ERROR_STATUS, SHARED_ERRORS } from '../errors.ts';
 import { FEEDS } from '../feeds.ts';
 import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
+import { costOf, ROUTE_COSTS, WORK_BUDGET } from '../work.ts';
 import { compatibility } from './compatibility.ts';
 import { ENTRIES, type EndpointEntry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { pictureChapter } from './pictures.ts';
@@ -38,8 +39,10 @@ const anchor = (name: string): string =>
     .replaceAll(/[^a-z -]/g, '')
     .replaceAll(' ', '-');
 
-const row = ({ name, caller, rate, summary }: EndpointEntry): string =>
-  `| [${name}](#${anchor(name)}) | ${caller} | ${rate} | ${summary} |`;
+function row(entry: EndpointEntry): string {
+  const { name, caller, rate, summary } = entry;
+  return `| [${name}](#${anchor(name)}) | ${caller} | ${rate} | ${costOf(entry)} | ${summary} |`;
+}
 
 const asks = ({ request }: EndpointEntry): string =>
   Object.keys(request.properties ?? {}).length > 0 ? `Asks:\n\n${fence(shape(request))}` : 'Asks nothing.';
@@ -69,6 +72,7 @@ const dataTable = (levelsOf: LevelsOf, families: readonly string[]): string =>
     })
     .join('\n');
 
+const count = (value: number): string => value.toLocaleString('en');
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
@@ -78,9 +82,7 @@ function spanWords(seconds: number): string {
 }
 
 const budgetWords = (budgets: readonly Budget[]): string =>
-  budgets
-    .map(({ most, windowMs }) => `${most.toLocaleString('en')} in ${spanWords(windowMs / SECOND_MS)}`)
-    .join(', ');
+  budgets.map(({ most, windowMs }) => `${count(most)} in ${spanWords(windowMs / SECOND_MS)}`).join(', ');
 
 function budgetRow(rate: RateClass): string {
   const newcomers = NEWCOMER_BUDGETS[rate];
@@ -97,6 +99,11 @@ calendars count as \`read\`. Every counted answer says what is left of the budge
 \`RateLimit-Reset\` (seconds until the window ends) and \`RateLimit-Policy\` (all budgets of the class, \`calls;w=seconds\`). A call beyond it is
 429 \`RATE_LIMITED\` with \`Retry-After\`; it costs nothing. Pages of other sites can read all of this. The operator of a site may turn counting off.
 
+All that an address asks for, pages and static data too, is also held to a budget of work: ${count(WORK_BUDGET.most)} milliseconds of the server in
+${spanWords(WORK_BUDGET.windowMs / SECOND_MS)}. What a call of each endpoint costs is the column *work* below. A list, item or chart costs ${ROUTE_COSTS.data}, a picture or sound ${ROUTE_COSTS.file}, a page ${ROUTE_COSTS.page}, the
+picture of a link ${ROUTE_COSTS.preview}, a calendar ${ROUTE_COSTS.calendar}, a feed ${ROUTE_COSTS.feed}, opening a stream ${ROUTE_COSTS.stream}; what is refused costs the same. Published lists that the server holds ready are free. Who asks for what
+the budgets of calls allow, and reads static data a few times a second, stays below it. Beyond it the answer is 429, too, with the same headers, in milliseconds.
+
 | budget | address | member | new members besides, for 3 days |
 |---|---|---|---|
 ${RATE_CLASSES.map(budgetRow).join('\n')}
@@ -109,7 +116,7 @@ export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): st
     compatibility(),
     budgetChapter(),
     '## Endpoints\n',
-    `| | who may call | budget | |\n|---|---|---|---|\n${ENTRIES.map(row).join('\n')}\n`,
+    `| | who may call | budget | work | |\n|---|---|---|---|---|\n${ENTRIES.map(row).join('\n')}\n`,
     `${ENTRIES.map(section).join('\n\n')}\n`,
     '## Streams\n',
     ...[TRACKER_STREAM, ROOM_STREAM].map(

@@ -8,6 +8,7 @@ import { ERROR_STATUS } from '../errors.ts';
 import { FEEDS } from '../feeds.ts';
 import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
+import { costOf } from '../work.ts';
 import { ENTRIES, type EndpointEntry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
 import { type DataSchemas, type LevelsOf, type StaticPath, staticPaths } from './static-data.ts';
@@ -82,6 +83,7 @@ const operation = (entry: EndpointEntry) => ({
     calls: most,
     seconds: windowMs / SECOND_MS,
   })),
+  'x-work-ms': costOf(entry),
   parameters: parametersOf(entry),
   ...(entry.method === 'POST'
     ? { requestBody: { required: true, content: entry.isFile ? FILE_BODY : json(named(entry.request)) } }

@@ -85,6 +85,7 @@ export const ROOM_ENDPOINTS = {
   'POST room/start': {
     ...shared,
     waitsFor: 'files',
+    rate: 'start',
     summary:
       'Begins a game, or the next one with new questions: the host. `CONTENT_INVALID`: too few cards or songs for as many rounds.',
     request: fields(seat),

@@ -13,6 +13,7 @@ export const PLAYER_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     waitsFor: 'origin',
+    costMs: 6,
     request: fields({
       server: oneText(SERVERS),
       id: decimal(1, Number.MAX_SAFE_INTEGER),

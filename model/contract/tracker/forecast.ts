@@ -24,6 +24,7 @@ export const FORECAST_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     waitsFor: 'engine',
+    costMs: 30,
     request: fields(TRACKED_EVENT),
     answer: success({
       at: time,

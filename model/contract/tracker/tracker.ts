@@ -68,6 +68,7 @@ export const TRACKER_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     waitsFor: 'origin',
+    costMs: 8,
     request: fields({ ...TRACKED_EVENT, latest: Type.Optional(decimal(0, 1)) }),
     answer: success({ tiers: listOf(fields({ tier: count, cutoffs }), MAX_RANKS) }),
     errors: ['ORIGIN_UNAVAILABLE'],
@@ -115,6 +116,7 @@ export const TRACKER_ENDPOINTS = {
     caller: 'anyone',
     rate: 'read',
     waitsFor: 'origin',
+    costMs: 15,
     request: fields({
       ...TRACKED_EVENT,
       mid: Type.Optional(event),

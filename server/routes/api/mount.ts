@@ -10,6 +10,7 @@ import {
   type RequestOf,
 } from '#model/contract/endpoints';
 import { requestReader } from '#model/contract/reading';
+import { costOf } from '#model/contract/work';
 import { type AddressKey, addressKey } from '../../services/access/places.ts';
 import { type Caller, hasRole } from '../../services/accounts/caller.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
@@ -157,6 +158,7 @@ function mountOne<K extends KnownEndpoint>(
       work: isFile ? 'none' : (waitsFor ?? 'members'),
       // What everybody may ask, pages of other sites read, too, unless it is asked by a member.
       isOpen: method === 'GET' && endpointOf(name).caller === 'anyone',
+      costMs: costOf(endpointOf(name)),
     },
     bodyLimit: isLarge ? LARGE_BODY : SMALL_BODY,
     onRequest: async (request, reply) => {

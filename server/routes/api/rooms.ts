@@ -3,6 +3,7 @@ import { DONE } from '#model/contract/bounds';
 import type { RequestOf } from '#model/contract/endpoints';
 import type { ROOM_ENDPOINTS } from '#model/contract/games/rooms';
 import { ROOM_STREAM } from '#model/contract/games/stream';
+import { ROUTE_COSTS } from '#model/contract/work';
 import type { RoomChoice } from '#model/games/room/room.types';
 import { isServerIndex } from '#model/vocabulary/servers';
 import { addressKey } from '../../services/access/places.ts';
@@ -56,18 +57,22 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 export function addRoomStream(app: FastifyInstance, rooms: Rooms, countsCalls: boolean): void {
   const take = countingPlaces(countsCalls ? MAX_OF_ADDRESS : Number.POSITIVE_INFINITY);
   let streams = 0;
-  app.get(ROOM_STREAM.path, { config: { work: 'none' } }, async (request, reply) => {
-    if (streams >= MAX_STREAMS) throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
-    const giveBack = take(addressKey(request));
-    streams++;
-    const { code, token } = request.query as Readonly<Record<string, unknown>>;
-    const raw = beginStream(reply);
-    const leave = rooms.listen({ code: asText(code), token: asText(token) }, listenerOf(raw));
-    raw.once('close', () => {
-      streams--;
-      giveBack();
-      leave();
-    });
-  });
+  app.get(
+    ROOM_STREAM.path,
+    { config: { work: 'none', costMs: ROUTE_COSTS.stream } },
+    async (request, reply) => {
+      if (streams >= MAX_STREAMS) throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
+      const giveBack = take(addressKey(request));
+      streams++;
+      const { code, token } = request.query as Readonly<Record<string, unknown>>;
+      const raw = beginStream(reply);
+      const leave = rooms.listen({ code: asText(code), token: asText(token) }, listenerOf(raw));
+      raw.once('close', () => {
+        streams--;
+        giveBack();
+        leave();
+      });
+    },
+  );
   app.addHook('preClose', async () => rooms.close());
 }

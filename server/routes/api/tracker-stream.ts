@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { TRACKER_STREAM } from '#model/contract/tracker/stream';
+import { ROUTE_COSTS } from '#model/contract/work';
 import { addressKey } from '../../services/access/places.ts';
 import type { Live } from '../../services/tracker/live.ts';
 import { beginStream, countingPlaces, listenerOf } from './event-stream.ts';
@@ -17,27 +18,31 @@ export function readLastId(header: string | readonly string[] | undefined): numb
 /** `GET /api/tracker/stream`: an event `sample` for every event of the game that has new samples (reference R62). */
 export function addTrackerStream(app: FastifyInstance, live: Live, countsCalls: boolean): void {
   const take = countingPlaces(countsCalls ? MAX_OF_ADDRESS : Number.POSITIVE_INFINITY);
-  app.get(TRACKER_STREAM.path, { config: { work: 'none', isOpen: true } }, async (request, reply) => {
-    live.refuseWhenFull();
-    const giveBack = take(addressKey(request));
-    const { after } = request.query as Readonly<Record<string, string | string[] | undefined>>;
-    // A browser that comes back by itself has heard more than its address says.
-    const lastId = readLastId(request.headers['last-event-id']) ?? readLastId(after);
-    let leave: (() => void) | null = null;
-    let isGone = false;
-    reply.raw.once('close', () => {
-      isGone = true;
-      giveBack();
-      leave?.();
-    });
-    const raw = beginStream(reply);
-    try {
-      leave = await live.join(listenerOf(raw), lastId);
-      if (isGone) leave();
-    } catch {
-      // The browser comes back by itself.
-      raw.destroy();
-    }
-  });
+  app.get(
+    TRACKER_STREAM.path,
+    { config: { work: 'none', isOpen: true, costMs: ROUTE_COSTS.stream } },
+    async (request, reply) => {
+      live.refuseWhenFull();
+      const giveBack = take(addressKey(request));
+      const { after } = request.query as Readonly<Record<string, string | string[] | undefined>>;
+      // A browser that comes back by itself has heard more than its address says.
+      const lastId = readLastId(request.headers['last-event-id']) ?? readLastId(after);
+      let leave: (() => void) | null = null;
+      let isGone = false;
+      reply.raw.once('close', () => {
+        isGone = true;
+        giveBack();
+        leave?.();
+      });
+      const raw = beginStream(reply);
+      try {
+        leave = await live.join(listenerOf(raw), lastId);
+        if (isGone) leave();
+      } catch {
+        // The browser comes back by itself.
+        raw.destroy();
+      }
+    },
+  );
   app.addHook('preClose', async () => live.close());
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DONE } from '#model/contract/bounds';
 import { UPLOAD_KINDS, uploadAddress } from '#model/contract/uploads/limits';
+import { ROUTE_COSTS } from '#model/contract/work';
 import type { Asset } from '../../services/published/assets.ts';
 import { matchesTag } from '../../services/published/encodings.ts';
 import type { FileRemoval } from '../../services/uploads/removal.ts';
@@ -51,7 +52,7 @@ export function addUploadFiles(
 ): void {
   app.get<{ Params: { hash: string } }>(
     uploadAddress(':hash'),
-    { config: { work: 'members', isOpen: true } },
+    { config: { work: 'members', isOpen: true, costMs: ROUTE_COSTS.file } },
     async (request, reply) => {
       const { hash } = request.params;
       const asset = HASH.test(hash) ? ((await uploads.file(hash)) ?? (await standIn(hash))) : null;

@@ -3,8 +3,8 @@ import type { Budget } from '#model/contract/account/budgets';
 
 /** Counts by key in windows of time. Kept in memory: a restart forgives, and each process counts for itself. */
 export interface Windows {
-  /** Counts one; seconds to wait when there was none left, else 0. */
-  readonly spend: (key: string, budget: Budget) => number;
+  /** Counts one, or an amount, of which the last may go beyond what is left; seconds to wait when there was nothing left, else 0. */
+  readonly spend: (key: string, budget: Budget, amount?: number) => number;
   /** The same without counting. */
   readonly wait: (key: string, budget: Budget) => number;
   /** How many are left, and in how many seconds all of them are again. */
@@ -44,13 +44,14 @@ class Lane {
     return window && window.endsAt > now ? window : null;
   }
 
-  begin(key: string, now: number, windowMs: number): void {
+  begin(key: string, now: number, windowMs: number): Window {
     this.#makeRoom(now);
-    const window: Window = { key, endsAt: now + windowMs, spent: 1, next: null };
+    const window: Window = { key, endsAt: now + windowMs, spent: 0, next: null };
     if (this.#last) this.#last.next = window;
     else this.#first = window;
     this.#last = window;
     this.#open.set(key, window);
+    return window;
   }
 
   /** When it is full no one's has ended: someone has very many addresses, and the oldest go. */
@@ -81,13 +82,13 @@ class CountedWindows implements Windows {
     return this.#wait(this.#current(short(key), budget), budget);
   }
 
-  spend(key: string, budget: Budget): number {
+  spend(key: string, budget: Budget, amount = 1): number {
     const kept = short(key);
     const window = this.#current(kept, budget);
     const waitS = this.#wait(window, budget);
     if (waitS > 0) return waitS;
-    if (window) window.spent++;
-    else this.#laneOf(budget).begin(kept, this.#now(), budget.windowMs);
+    const counted = window ?? this.#laneOf(budget).begin(kept, this.#now(), budget.windowMs);
+    counted.spent += amount;
     return 0;
   }
 

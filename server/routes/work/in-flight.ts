@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressKey, type CallerShare, placesOf } from '../services/access/places.ts';
-import { sendError } from './errors.ts';
+import { addressKey, type CallerShare, placesOf } from '../../services/access/places.ts';
+import { sendError } from '../errors.ts';
 
 /**
  * Which work a route counts as, by what it waits for, so that none of them holds up another: `members` for the database,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AssetRead } from '#server/origin/origin';
-import { addInFlight } from '#server/routes/in-flight';
-import { oneAtATime } from '#server/routes/one-at-a-time';
+import { addInFlight } from '#server/routes/work/in-flight';
+import { oneAtATime } from '#server/routes/work/one-at-a-time';
 import { assetService } from '#server/services/published/assets';
 import { ReadyAnswers } from '#server/services/published/ready-answers';
 import { openSnapshot, writeSnapshot } from '#server/services/published/snapshot';
-import { openSite } from '../site.ts';
-import { tempFolder } from '../temp-folder.ts';
-import { TINY_DEMO, tinyOrigin } from '../tiny-demo.ts';
+import { openSite } from '../../site.ts';
+import { tempFolder } from '../../temp-folder.ts';
+import { TINY_DEMO, tinyOrigin } from '../../tiny-demo.ts';
 
 const THOUSAND = Array.from({ length: 1_000 });
 
@@ -125,7 +125,7 @@ describe('more work at a time than is good', () => {
     const wait = () => new Promise<string>((resolve) => held.push(() => resolve('done')));
     const { app } = await openSite({}, (site) => {
       for (const work of ['members', 'published', 'origin', 'engine', 'files'] as const) {
-        site.get(`/test/${work}`, { config: { work } }, wait);
+        site.get(`/test/${work}`, { config: { work, costMs: 0 } }, wait);
       }
     });
     const ask = (work: string, remoteAddress: string) => app.inject({ url: `/test/${work}`, remoteAddress });
