@@ -12,6 +12,7 @@ import { dailyHandlers } from './routes/api/daily.ts';
 import { acceptMultipart } from './routes/api/incoming-file.ts';
 import { mountEndpoints } from './routes/api/mount.ts';
 import { osuHandlers } from './routes/api/osu.ts';
+import { hasBoundedShape } from './routes/api/raw-json.ts';
 import { addRoomStream, roomHandlers } from './routes/api/rooms.ts';
 import { syncHandlers } from './routes/api/sync.ts';
 import { addTags } from './routes/api/tagged.ts';
@@ -60,6 +61,7 @@ import { KeptPages } from './services/published/kept-pages.ts';
 import { withOwnNews } from './services/published/own-news.ts';
 import { withNicknames } from './services/published/own-nicknames.ts';
 import type { Snapshot } from './services/published/snapshot.ts';
+import { Refusal } from './services/refusal.ts';
 import { Rooms } from './services/rooms/rooms.ts';
 import { sitePagesService } from './services/site-pages.ts';
 import { NO_SETTINGS, type SiteSettings } from './services/site-settings.ts';
@@ -183,11 +185,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** Clients of such sites name the type of a body even where they have nothing to say. */
 function acceptEmptyBodies(app: FastifyInstance): void {
+  app.decorateRequest('bodyBytes', 0);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else parse(request, body as string, done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer;
+    request.bodyBytes = bytes.length;
+    if (bytes.length === 0) done(null, undefined);
+    else if (hasBoundedShape(bytes)) parse(request, bytes.toString(), done);
+    else done(new Refusal('REQUEST_INVALID'), undefined);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodOf, pathFieldsOf, pathOf } from '#model/contract/endpoint';
 import {
   type AnswerOf,
@@ -15,12 +15,12 @@ import { type AddressKey, addressKey } from '../../services/access/places.ts';
 import { type Caller, hasRole } from '../../services/accounts/caller.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';
 import type { Windows } from '../../services/accounts/windows.ts';
-import { Refusal } from '../../services/refusal.ts';
+import { Refusal, refusalOf } from '../../services/refusal.ts';
 import { close } from '../security.ts';
 import { type CookieRule, readToken } from './cookies.ts';
 import { limitFarewell, refuseLarge } from './incoming-file.ts';
 import { inForm } from './lenient.ts';
-import { spendRate } from './rates.ts';
+import { spendMore, spendRate } from './rates.ts';
 import { isSimple } from './simple-tree.ts';
 
 const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
@@ -64,6 +64,8 @@ const isEmpty = ({ headers }: FastifyRequest): boolean =>
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : 'null');
 
 const SMALL_BODY = 96 * 1024;
+/** A large body that is refused has cost as much as these calls. */
+const REFUSED_CALLS = 10;
 const LARGE_BODY = 1024 * 1024;
 
 type CallerOf<K extends KnownEndpoint> = (typeof ENDPOINTS)[K]['caller'] extends 'anyone'
@@ -113,6 +115,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null for no one, and for what is no endpoint of the contract. */
     caller: Caller | null;
+    /** Of the JSON that came. */
+    bodyBytes: number;
   }
 }
 
@@ -129,6 +133,10 @@ async function admit(
   permitted(name, caller);
   request.caller = caller;
 }
+
+/** Whether what was sent was read and could not be taken. */
+const isRefusedBody = (error: FastifyError): boolean =>
+  error.statusCode === 400 || refusalOf(error)?.code === 'REQUEST_INVALID';
 
 /** The path as the router writes it. */
 const routeOf = (name: KnownEndpoint): string => pathOf(name).replaceAll(/\{(\w+)\}/g, ':$1');
@@ -167,6 +175,11 @@ function mountOne<K extends KnownEndpoint>(
       if (isFile) refuseLarge(request);
       reply.header('cache-control', 'private, no-store');
       await admit({ request, reply }, name, parts);
+    },
+    onError: async (request, _reply, error) => {
+      if (parts.counts === null || request.bodyBytes <= SMALL_BODY || !isRefusedBody(error)) return;
+      spendMore(parts.counts, endpointOf(name).rate, request, REFUSED_CALLS - 1);
+      app.chargeWork(request, (REFUSED_CALLS - 1) * costOf(endpointOf(name)));
     },
     handler: async (request, reply) => {
       const given = givenIn(name, request);

@@ -32,6 +32,19 @@ function leftHeaders(counts: Windows, spendings: readonly Spending[], budgets: r
   };
 }
 
+type Asking = Parameters<typeof addressKey>[0];
+
+/** All that a call counts in: for a member, or for where the request comes from. */
+function spendingsOf(rate: RateClass, caller: Caller | null, request: Asking): readonly Spending[] {
+  const places = caller ? [{ who: `member ${caller.userId}`, share: 1 }] : placesOf(addressKey(request));
+  return places.flatMap(({ who, share }) =>
+    budgetsOf(rate, caller).map(({ most, windowMs }) => ({
+      key: `${rate} ${who}`,
+      budget: { most: most * share, windowMs },
+    })),
+  );
+}
+
 /**
  * Counts one call of a class for a member, or for where the request comes from, and says in the headers what is left. It takes the
  * request, so that no route can count by an address as it was written, of which IPv6 has more than can be counted.
@@ -41,20 +54,23 @@ export function spendRate(
   counts: Windows,
   rate: RateClass,
   caller: Caller | null,
-  request: Parameters<typeof addressKey>[0],
+  request: Asking,
   reply: Pick<FastifyReply, 'headers'>,
 ): void {
-  const budgets = budgetsOf(rate, caller);
-  const places = caller ? [{ who: `member ${caller.userId}`, share: 1 }] : placesOf(addressKey(request));
-  const spendings = places.flatMap(({ who, share }) =>
-    budgets.map(({ most, windowMs }) => ({
-      key: `${rate} ${who}`,
-      budget: { most: most * share, windowMs },
-    })),
-  );
+  const spendings = spendingsOf(rate, caller, request);
   // What one budget refuses costs nothing in the others.
   const waitS = Math.max(0, ...spendings.map(({ key, budget }) => counts.wait(key, budget)));
   if (waitS === 0) for (const { key, budget } of spendings) counts.spend(key, budget);
-  reply.headers(leftHeaders(counts, spendings, budgets));
+  reply.headers(leftHeaders(counts, spendings, budgetsOf(rate, caller)));
   if (waitS > 0) throw new Refusal('RATE_LIMITED', { retryAfter: waitS });
+}
+
+/** Counts as many calls more as one turned out to cost. */
+export function spendMore(
+  counts: Windows,
+  rate: RateClass,
+  request: Asking & { readonly caller: Caller | null },
+  calls: number,
+): void {
+  for (const { key, budget } of spendingsOf(rate, request.caller, request)) counts.spend(key, budget, calls);
 }
