@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import type { Members } from './members.ts';
 import { mountSonolus } from './mount-sonolus.ts';
 import { mountTracker } from './mount-tracker.ts';
@@ -262,7 +262,7 @@ function mountMembers(
     ...consoleHandlers(records, new Nicknames(store)),
     ...osuHandlers(store, services.reader),
     ...playerHandlers(new Players(origin)),
-    ...roomHandlers(rooms),
+    ...roomHandlers(rooms, settings.countsCalls),
     ...dailyHandlers(new Dailies({ store, lists, data })),
     ...mountTracker(app, parts, { records, lists }),
   };
@@ -274,5 +274,5 @@ function mountMembers(
     counts: settings.countsCalls ? counts : null,
   });
   addUploadFiles(app, services.uploads, uploadStandIns(origin));
-  addRoomStream(app, rooms, settings.countsCalls);
+  addRoomStream(app, rooms, settings.countsCalls ? counts : null);
 }

@@ -21,7 +21,7 @@ const CUTOFF_LETTERS = 40;
 
 interface Parts {
   readonly origin: Origin;
-  readonly members: Pick<Members, 'store' | 'settings'>;
+  readonly members: Pick<Members, 'store' | 'settings' | 'counts'>;
   readonly log: Log;
   /** Whether points of running events are asked for and stored. */
   readonly isRecording?: boolean;
@@ -36,7 +36,7 @@ export function mountTracker(
   { records, lists }: { readonly records: Console; readonly lists: PublishedLists },
 ) {
   const { origin, members, log, isRecording = false } = parts;
-  const { store, settings } = members;
+  const { store, settings, counts } = members;
   // Asked for with every answer and written hardly ever.
   const unchanged = new Unchanged<readonly Cutoff[]>(store, (cutoffs) => cutoffs.length * CUTOFF_LETTERS);
   const recorded = (place: TrackedRank) =>
@@ -44,7 +44,7 @@ export function mountTracker(
   const tracker = new Tracker({ origin, recorded, stored: new RecordedSamples(store) });
   const source = isRecording ? storedNews(store.db) : originNews(origin);
   const live = new Live(source, { log, onNews: (news) => tracker.forget(news) });
-  addTrackerStream(app, live, settings.countsCalls);
+  addTrackerStream(app, live, settings.countsCalls ? counts : null);
   if (isRecording) addRecorder(app, new Recorder({ origin, store, log }));
   return {
     ...trackerHandlers({ tracker, news: source, events: () => lists.one('events') }),

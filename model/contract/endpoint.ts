@@ -8,6 +8,7 @@ type Caller = (typeof CALLERS)[number];
 /** Calls of one class share a budget for each caller; see `BUDGETS`. */
 export const RATE_CLASSES = [
   'read',
+  'stream',
   'login',
   'signup',
   'resetRequest',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import { MISSING_HEADER } from '#model/vocabulary/missing-header';
 import type { DataService } from '../services/published/data.ts';
 import { emptyAnswer } from '../services/published/known-names.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import type { Asset, AssetService } from '../services/published/assets.ts';
 import type { ClientFiles } from '../services/published/client-files.ts';
 import { matchesTag } from '../services/published/encodings.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import { CALENDAR } from '#model/contract/calendar';
-import { ROUTE_COSTS } from '#model/contract/work';
 import { readCalendarQuery } from '#model/site/calendar/ask';
 import { isServerIndex, SERVERS } from '#model/vocabulary/servers';
 import { addressKey } from '../services/access/places.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import { decideLanguage } from '#model/rules/languages';
 import { routeAt } from '#model/site/patterns';
 import type { Route } from '#model/site/routes';

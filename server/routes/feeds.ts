@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import { FEEDS, type FeedAsk, readFeedQuery } from '#model/contract/feeds';
-import { ROUTE_COSTS } from '#model/contract/work';
 import type { Windows } from '../services/accounts/windows.ts';
 import type { Feeds } from '../services/feeds/feeds.ts';
 import { Refusal } from '../services/refusal.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import { DONE } from '#model/contract/bounds';
-import { ROUTE_COSTS } from '#model/contract/work';
 import { sendError } from './errors.ts';
 
 const RETRY_S = 5;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import type { Live2dCore } from '../services/live2d-core.ts';
 import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import { localeTag } from '#model/vocabulary/locales';
 import { prepare } from '../services/published/encodings.ts';
 import { textIn } from '../services/thing-words.ts';

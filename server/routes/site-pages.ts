@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import type { SitePagesService } from '../services/site-pages.ts';
 import { sendPrepared } from './send-prepared.ts';
 

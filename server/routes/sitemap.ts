@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import { fixedPath } from '#model/site/patterns';
 import { ROUTES } from '#model/site/routes';
 import type { SitemapEntry } from '../services/community/shown.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import type { Windows } from '../services/accounts/windows.ts';
 import type { Prepared } from '../services/published/encodings.ts';
 import { Refusal } from '../services/refusal.ts';

@@ -10,6 +10,8 @@ export interface Budget {
 /** Of each address, or of a member who is logged in. A call must fit into each of them. */
 export const BUDGETS: Readonly<Record<RateClass, readonly Budget[]>> = {
   read: [{ most: 300, windowMs: 5 * MINUTE_MS }],
+  // Openings. After a restart all of an address, of which there may be a hundred, come back at once.
+  stream: [{ most: 120, windowMs: MINUTE_MS }],
   // Right ones, too: each takes a processor for a while. Failures end much sooner, see `loginGuard`.
   login: [{ most: 100, windowMs: 5 * MINUTE_MS }],
   signup: [{ most: 5, windowMs: 30 * MINUTE_MS }],

@@ -1,12 +1,12 @@
 import { SECOND_MS } from '../../vocabulary/time.ts';
 import { BUDGETS, type Budget, MEMBER_BUDGETS, NEWCOMER_BUDGETS } from '../account/budgets.ts';
+import { costOf, ROUTE_COSTS, STREAM_COST, WORK_BUDGET } from '../account/work.ts';
 import { CALENDAR } from '../calendar.ts';
 import { RATE_CLASSES, type RateClass } from '../endpoint.ts';
 import { ERROR_STATUS, SHARED_ERRORS } from '../errors.ts';
 import { FEEDS } from '../feeds.ts';
 import { ROOM_STREAM } from '../games/stream.ts';
 import { TRACKER_STREAM } from '../tracker/stream.ts';
-import { costOf, ROUTE_COSTS, WORK_BUDGET } from '../work.ts';
 import { compatibility } from './compatibility.ts';
 import { ENTRIES, type EndpointEntry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { pictureChapter } from './pictures.ts';
@@ -94,14 +94,14 @@ function budgetRow(rate: RateClass): string {
 const budgetChapter = (): string => `## Budgets
 
 Calls of one class share a budget: of the member, for whoever is logged in, else of the address (an IPv6 address counts as its whole /64).
-A window begins with its first call. Lists, items, charts, pictures and sounds ([Static data](#static-data)) are not counted, nor are streams. Feeds and
+A window begins with its first call. Lists, items, charts, pictures and sounds ([Static data](#static-data)) are not counted. Feeds and
 calendars count as \`read\`. Every counted answer says what is left of the budget that ends first: \`RateLimit-Limit\`, \`RateLimit-Remaining\`,
 \`RateLimit-Reset\` (seconds until the window ends) and \`RateLimit-Policy\` (all budgets of the class, \`calls;w=seconds\`). A call beyond it is
 429 \`RATE_LIMITED\` with \`Retry-After\`; it costs nothing. Pages of other sites can read all of this. The operator of a site may turn counting off.
 
 All that an address asks for, pages and static data too, is also held to a budget of work: ${count(WORK_BUDGET.most)} milliseconds of the server in
 ${spanWords(WORK_BUDGET.windowMs / SECOND_MS)}. What a call of each endpoint costs is the column *work* below. A list, item or chart costs ${ROUTE_COSTS.data}, a picture or sound ${ROUTE_COSTS.file}, a page ${ROUTE_COSTS.page}, the
-picture of a link ${ROUTE_COSTS.preview}, a calendar ${ROUTE_COSTS.calendar}, a feed ${ROUTE_COSTS.feed}, opening a stream ${ROUTE_COSTS.stream}; what is refused costs the same. Published lists that the server holds ready are free. Who asks for what
+picture of a link ${ROUTE_COSTS.preview}, a calendar ${ROUTE_COSTS.calendar}, a feed ${ROUTE_COSTS.feed}, opening a stream ${STREAM_COST}; what is refused costs the same. Published lists that the server holds ready are free. Who asks for what
 the budgets of calls allow, and reads static data a few times a second, stays below it. Beyond it the answer is 429, too, with the same headers, in milliseconds.
 
 | budget | address | member | new members besides, for 3 days |

@@ -5,7 +5,7 @@ export const TRACKER_STREAM = {
   description: [
     'Each event is `sample`, with an `id` and `{"server":0,"event":300}` as its data. A connection that breaks goes on where it was:',
     'browsers send `Last-Event-ID` by themselves, others may put the id into the address as `after`. What came meanwhile is sent',
-    'first, the latest 500 and not older than a day. A comment comes every 25 seconds. A client that reads too slowly is let go. Where',
+    'first: the last of each event, not older than a day. A comment comes every 25 seconds. A client that reads too slowly is let go. Where',
     'streams do not come through, `GET tracker/news` says the same.',
   ].join('\n'),
 } as const;

@@ -1,10 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { AddressKey } from '../../services/access/places.ts';
-import { Refusal } from '../../services/refusal.ts';
 import type { Listener } from '../../services/tracker/live.ts';
-
-const RETRY_S = 30;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -31,18 +27,3 @@ export const listenerOf = (raw: ServerResponse): Listener => ({
   drop: () => raw.destroy(),
   end: () => raw.end(),
 });
-
-/** Counts the streams of an address. @throws Refusal RATE_LIMITED when it has too many; gives back how to count one less */
-export function countingPlaces(most: number): (address: AddressKey) => () => void {
-  const open = new Map<AddressKey, number>();
-  return (address) => {
-    const count = open.get(address) ?? 0;
-    if (count >= most) throw new Refusal('RATE_LIMITED', { retryAfter: RETRY_S });
-    open.set(address, count + 1);
-    return () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    };
-  };
-}

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { costOf } from '#model/contract/account/work';
 import { methodOf, pathFieldsOf, pathOf } from '#model/contract/endpoint';
 import {
   type AnswerOf,
@@ -10,7 +11,6 @@ import {
   type RequestOf,
 } from '#model/contract/endpoints';
 import { requestReader } from '#model/contract/reading';
-import { costOf } from '#model/contract/work';
 import { type AddressKey, addressKey } from '../../services/access/places.ts';
 import { type Caller, hasRole } from '../../services/accounts/caller.ts';
 import type { Sessions } from '../../services/accounts/sessions.ts';

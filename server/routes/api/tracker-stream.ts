@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { STREAM_COST } from '#model/contract/account/work';
 import { TRACKER_STREAM } from '#model/contract/tracker/stream';
-import { ROUTE_COSTS } from '#model/contract/work';
+import { countingHeld } from '../../services/access/held-places.ts';
 import { addressKey } from '../../services/access/places.ts';
+import type { Windows } from '../../services/accounts/windows.ts';
 import type { Live } from '../../services/tracker/live.ts';
-import { beginStream, countingPlaces, listenerOf } from './event-stream.ts';
+import { beginStream, listenerOf } from './event-stream.ts';
+import { spendRate } from './rates.ts';
 
 /** A browser has one stream for each tab in sight; a household or a school has some browsers. */
 const MAX_OF_ADDRESS = 100;
@@ -16,12 +19,13 @@ export function readLastId(header: string | readonly string[] | undefined): numb
 }
 
 /** `GET /api/tracker/stream`: an event `sample` for every event of the game that has new samples (reference R62). */
-export function addTrackerStream(app: FastifyInstance, live: Live, countsCalls: boolean): void {
-  const take = countingPlaces(countsCalls ? MAX_OF_ADDRESS : Number.POSITIVE_INFINITY);
+export function addTrackerStream(app: FastifyInstance, live: Live, counts: Windows | null): void {
+  const take = countingHeld(counts ? MAX_OF_ADDRESS : Number.POSITIVE_INFINITY);
   app.get(
     TRACKER_STREAM.path,
-    { config: { work: 'none', isOpen: true, costMs: ROUTE_COSTS.stream } },
+    { config: { work: 'none', isOpen: true, costMs: STREAM_COST } },
     async (request, reply) => {
+      if (counts) spendRate(counts, 'stream', null, request, reply);
       live.refuseWhenFull();
       const giveBack = take(addressKey(request));
       const { after } = request.query as Readonly<Record<string, string | string[] | undefined>>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { ROUTE_COSTS } from '#model/contract/account/work';
 import { DONE } from '#model/contract/bounds';
 import { UPLOAD_KINDS, uploadAddress } from '#model/contract/uploads/limits';
-import { ROUTE_COSTS } from '#model/contract/work';
 import type { Asset } from '../../services/published/assets.ts';
 import { matchesTag } from '../../services/published/encodings.ts';
 import type { FileRemoval } from '../../services/uploads/removal.ts';

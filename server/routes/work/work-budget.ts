@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ROUTE_COSTS, WORK_BUDGET } from '#model/contract/work';
+import { ROUTE_COSTS, WORK_BUDGET } from '#model/contract/account/work';
 import { SECOND_MS } from '#model/vocabulary/time';
 import { addressKey, placesOf } from '../../services/access/places.ts';
 import type { Windows } from '../../services/accounts/windows.ts';

@@ -3,6 +3,7 @@ import { playableChart } from '#model/chart/playing/playable';
 import { type ChartQuestion, withChart } from '#model/games/chart-questions';
 import type { GameQuestion } from '#model/games/questions';
 import type { DataService } from '../published/data.ts';
+import { breather } from '../tracker/slices.ts';
 
 async function withNotes(data: DataService, question: ChartQuestion): Promise<GameQuestion> {
   const answer = await data.answer(`charts/${question.answer}/${question.difficulty}`);
@@ -17,7 +18,10 @@ export async function wholeQuestions(
   questions: readonly GameQuestion[],
 ): Promise<readonly GameQuestion[]> {
   const whole: GameQuestion[] = [];
-  for (const question of questions)
+  const breathe = breather();
+  for (const question of questions) {
     whole.push(question.game === 'chartmaster' ? await withNotes(data, question) : question);
+    await breathe();
+  }
   return whole;
 }

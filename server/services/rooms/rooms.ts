@@ -8,6 +8,7 @@ import { isFull, isPlaying, MAX_PLAYERS, openRoom } from '#model/games/room/room
 import type { RoomChoice, RoomEvent, RoomPhase, RoomPlay } from '#model/games/room/room.types';
 import type { BegunSettings, GameName } from '#model/games/settings';
 import { soundsLikeTheSite } from '../access/names.ts';
+import { fairlyBounded } from '../bounded.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import { wholeQuestions } from '../games/whole-questions.ts';
 import { HEARTBEAT_MS } from '../heartbeat.ts';
@@ -24,6 +25,8 @@ const CODE_LENGTH = 8;
 const TOKEN_BYTES = 18;
 const SEEDS = 0x1_0000_0000;
 const RETRY_S = 60;
+/** Rooms that wait for their questions. */
+const MAX_STARTING = 50;
 
 export interface RoomsParts {
   readonly lists: PublishedLists;
@@ -62,6 +65,8 @@ export class Rooms {
   readonly #parts: RoomsParts;
   readonly #open = new Map<string, OpenRoom>();
   readonly #starting = new Set<OpenRoom>();
+  /** Questions are made for one room at a time. */
+  readonly #inTurn = fairlyBounded(1, MAX_STARTING);
   #beat: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -73,18 +78,34 @@ export class Rooms {
     return this.#open.size;
   }
 
-  /** @throws Refusal UNAVAILABLE when there are as many rooms as there may be */
-  make(nickname: string, choice: RoomChoice): OwnSeat & { readonly player: number } {
+  /**
+   * When there are as many rooms as there may be, the idlest one without a game makes room. `take` counts the room for who opens it, and gives
+   * back how to count one less. @throws Refusal UNAVAILABLE when a game is played in each; whatever `take` throws
+   */
+  make(nickname: string, choice: RoomChoice, take = () => () => {}): OwnSeat & { readonly player: number } {
     const name = nicknameOf(nickname);
-    if (this.#isClosed || this.#open.size >= (this.#parts.most ?? MAX_ROOMS)) {
+    const giveBack = take();
+    if (this.#isClosed || !this.#hasSpace()) {
+      giveBack();
       throw new Refusal('UNAVAILABLE', { retryAfter: RETRY_S });
     }
     const code = newCode();
     const { clock } = this.#parts;
-    const onOver = () => this.#forget(code);
+    const onOver = () => {
+      this.#forget(code);
+      giveBack();
+    };
     this.#open.set(code, new OpenRoom(openRoom(choice, clock()), { clock, onOver }));
     this.#beat ??= setInterval(() => this.#sendBeats(), HEARTBEAT_MS).unref();
     return this.#seat(code, name);
+  }
+
+  #hasSpace(): boolean {
+    if (this.#open.size < (this.#parts.most ?? MAX_ROOMS)) return true;
+    const idle = [...this.#open.values()].filter(({ room }) => !isPlaying(room));
+    const [idlest] = idle.sort((a, b) => a.room.activeAt - b.room.activeAt);
+    idlest?.close();
+    return idlest !== undefined;
   }
 
   /** @throws Refusal NOT_FOUND */
@@ -122,7 +143,9 @@ export class Rooms {
     // Reading charts takes its time: once is enough.
     if (this.#starting.has(open)) return;
     this.#starting.add(open);
-    const play = await this.#newPlay(choice).finally(() => this.#starting.delete(open));
+    const play = await this.#inTurn(seat.code, () => this.#newPlay(choice)).finally(() =>
+      this.#starting.delete(open),
+    );
     // Another choice, another game or another host came first.
     if (open.room.choice === choice) open.happen({ type: 'start', player, play });
   }

@@ -31,6 +31,13 @@ export interface LiveParts {
 
 const frameOf = ({ id, server, event }: News): Buffer =>
   Buffer.from(`id: ${id}\nevent: sample\ndata: ${JSON.stringify({ server, event })}\n\n`);
+
+/** The last of each event, by time: one says as much as many that came before it. */
+const lastOfEach = (all: readonly News[]): readonly News[] =>
+  [...new Map(all.map((news) => [`${news.server} ${news.event}`, news])).values()].sort(
+    (a, b) => a.id - b.id,
+  );
+
 /** How long a browser waits before it comes back, in milliseconds. */
 const GREETING = Buffer.from('retry: 3000\n\n');
 
@@ -94,14 +101,10 @@ export class Live {
   }
 
   #greet(listener: Listener, heard: number, missed: readonly News[]): void {
-    listener.write(GREETING);
-    let last = heard;
     // The others may have got some of them during the look-up for this one.
-    for (const news of [...missed.filter(({ id }) => id <= (this.#last ?? 0)), ...this.#recent]) {
-      if (news.id <= last) continue;
-      listener.write(frameOf(news));
-      last = news.id;
-    }
+    const known = [...missed.filter(({ id }) => id <= (this.#last ?? 0)), ...this.#recent];
+    const unheard = lastOfEach(known.filter(({ id }) => id > heard));
+    listener.write(Buffer.concat([GREETING, ...unheard.map(frameOf)]));
     this.#listeners.add(listener);
     this.#wake();
   }

@@ -130,7 +130,6 @@ describe('rooms', () => {
   test('refuse what is not there, what is full and what is for the host', async () => {
     const rooms = openRooms(1);
     const ann = rooms.make('Ann', CHOICE);
-    expect(() => rooms.make('Ben', CHOICE)).toThrow(refused('UNAVAILABLE'));
     expect(() => rooms.look('nowhere')).toThrow(refused('NOT_FOUND'));
     expect(() => rooms.join(ann.code, '\u200b')).toThrow(refused('CONTENT_INVALID'));
     expect(() => rooms.join(ann.code, 'Admin')).toThrow(refused('CONTENT_INVALID'));
@@ -144,6 +143,43 @@ describe('rooms', () => {
     expect(rooms.look(ann.code)).toEqual({ game: 'guesswho', phase: 'lobby', players: 8, most: 8 });
     rooms.choose(ann, { ...CHOICE, rarities: [5], bands: [1], attributes: ['cool'], rounds: 30 });
     await expect(rooms.start(ann)).rejects.toEqual(refused('CONTENT_INVALID'));
+  });
+
+  test('make room for another one: the idlest without a game goes, and none while games are played', async () => {
+    const rooms = openRooms(3);
+    const [idle, busy, played] = [1, 2, 3].map(() => rooms.make('Ann', CHOICE));
+    if (!idle || !busy || !played) throw new Error('There are no rooms');
+    const page = listening(rooms, idle);
+    await pass(1_000);
+    rooms.choose(busy, { ...CHOICE, limitSeconds: 30 });
+    rooms.join(played.code, 'Ben');
+    await rooms.start(played);
+    rooms.make('Cho', CHOICE);
+    expect(page.state.isEnded).toBe(true);
+    expect(() => rooms.look(idle.code)).toThrow(refused('NOT_FOUND'));
+    expect([busy, played].map(({ code }) => rooms.look(code).phase)).toEqual(['lobby', 'ready']);
+    const full = openRooms(1);
+    const only = full.make('Ann', CHOICE);
+    full.join(only.code, 'Ben');
+    await full.start(only);
+    expect(() => full.make('Dan', CHOICE)).toThrow(refused('UNAVAILABLE'));
+  });
+
+  test('are counted for who opens them until they are over', () => {
+    const rooms = openRooms(1);
+    let held = 0;
+    const take = () => {
+      held++;
+      return () => void held--;
+    };
+    const ann = rooms.make('Ann', CHOICE, take);
+    rooms.make('Ben', CHOICE, take);
+    expect(held).toBe(1);
+    expect(() => rooms.act(ann, (player) => ({ type: 'leave', player }))).toThrow(refused('NOT_FOUND'));
+    rooms.close();
+    expect(held).toBe(0);
+    expect(() => rooms.make('Cho', CHOICE, take)).toThrow(refused('UNAVAILABLE'));
+    expect(held).toBe(0);
   });
 
   test('say to a page without a place that there is none, and to one that left', () => {

@@ -39,7 +39,7 @@ function listening() {
       state.isEnded = true;
     },
   };
-  const ids = () => heard.flatMap((text) => /^id: (\d+)/.exec(text)?.slice(1).map(Number) ?? []);
+  const ids = () => heard.flatMap((text) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id)));
   return { listener, heard, state, ids };
 }
 
@@ -53,7 +53,7 @@ function liveOf(first: readonly News[] = [], most = 10) {
   return { ...made, live, told };
 }
 
-const OLD = [1, 2, 3].map((id) => ({ id, server: 0, event: 7 }));
+const OLD = [1, 2, 3].map((id) => ({ id, server: 0, event: id }));
 const later = (ms = 150) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the stream', () => {
@@ -81,6 +81,16 @@ describe('the stream', () => {
     await later();
     expect(page.ids()).toEqual([2, 3, 4]);
     expect(other.ids()).toEqual([3, 4]);
+  });
+
+  test('sends only the last of each event that was missed, in one piece', async () => {
+    const { live } = liveOf(
+      Array.from({ length: 400 }, (_, nth) => ({ id: nth + 1, server: nth % 2, event: 7 })),
+    );
+    const page = listening();
+    await live.join(page.listener, 0);
+    expect(page.heard).toHaveLength(1);
+    expect([...(page.heard[0] ?? '').matchAll(/^id: (\d+)$/gm)].map(([, id]) => id)).toEqual(['399', '400']);
   });
 
   test('takes an unknown id for the last one', async () => {

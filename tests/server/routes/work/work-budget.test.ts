@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { WORK_BUDGET } from '#model/contract/work';
+import { WORK_BUDGET } from '#model/contract/account/work';
 import { addWorkBudget } from '#server/routes/work/work-budget';
 import { windows } from '#server/services/accounts/windows';
 

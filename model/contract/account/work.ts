@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '../vocabulary/time.ts';
-import type { Budget } from './account/budgets.ts';
-import type { Endpoint, RateClass } from './endpoint.ts';
+import { MINUTE_MS } from '../../vocabulary/time.ts';
+import type { Endpoint, RateClass } from '../endpoint.ts';
+import type { Budget } from './budgets.ts';
 
 /**
  * Milliseconds of the server's one thread that an address may take, whatever it asks for (reference R152). Calls are counted besides, and a
@@ -11,6 +11,7 @@ export const WORK_BUDGET: Budget = { most: 10_000, windowMs: 5 * MINUTE_MS };
 /** What a call costs that asks something new, in these milliseconds, as `npx tsx bench/prices.ts` measures them. */
 const CLASS_COSTS: Readonly<Record<RateClass, number>> = {
   read: 3,
+  stream: 1,
   login: 5,
   signup: 5,
   resetRequest: 3,
@@ -42,10 +43,12 @@ export const ROUTE_COSTS = {
   calendar: 5,
   feed: 3,
   sonolus: 3,
-  stream: 1,
   /** Nothing is there. */
   missing: 0.3,
 } as const;
+
+/** Opening one. */
+export const STREAM_COST = CLASS_COSTS.stream;
 
 export const costOf = ({ costMs, rate }: Pick<Endpoint, 'costMs' | 'rate'>): number =>
   costMs ?? CLASS_COSTS[rate];

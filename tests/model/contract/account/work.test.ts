@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '#model/contract/account/budgets';
+import { costOf, WORK_BUDGET } from '#model/contract/account/work';
 import { ENDPOINT_NAMES, endpointOf } from '#model/contract/endpoints';
-import { costOf, WORK_BUDGET } from '#model/contract/work';
 
 /** How many calls of an endpoint the budgets of calls allow in the window of the budget of work. */
 const callsOf = (name: (typeof ENDPOINT_NAMES)[number]): number =>
