@@ -16,11 +16,11 @@ async function openTwo() {
   const ports: number[] = [];
   for (const nth of [1, 2]) {
     const { app } = await openSite({}, (site) => {
-      site.get('/test/work', async () => {
+      site.get('/test/work', { config: { costMs: 0 } }, async () => {
         if (moment.isBusy) throw new Refusal('UNAVAILABLE', { retryAfter: 2 });
         return `process ${nth}`;
       });
-      site.get('/test/stream', { config: { work: 'none' } }, async (_request, reply) => {
+      site.get('/test/stream', { config: { work: 'none', costMs: 0 } }, async (_request, reply) => {
         streams.push(beginStream(reply));
       });
     });

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { sendRaw } from '../raw-request.ts';
 import { openSite } from '../site.ts';
 
+const FREE = { config: { costMs: 0 } } as const;
+
 /** Routes of kinds that later endpoints will have. */
 function addProbes(app: FastifyInstance): void {
-  app.post('/api/probe', async () => ({ result: true }));
-  app.get('/api/probe/broken', async () => {
+  app.post('/api/probe', FREE, async () => ({ result: true }));
+  app.get('/api/probe/broken', FREE, async () => {
     throw new Error('a secret of the inside');
   });
   const body = { type: 'object', required: ['count'], properties: { count: { type: 'integer' } } };
-  app.post('/api/probe/checked', { schema: { body } }, async () => ({ result: true }));
+  app.post('/api/probe/checked', { ...FREE, schema: { body } }, async () => ({ result: true }));
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -62,7 +62,7 @@ describe('a server that is stopping', () => {
       arrived = resolve;
     });
     const { app } = await openSite({}, (opened) => {
-      opened.get('/api/slow', async () => {
+      opened.get('/api/slow', { config: { costMs: 0 } }, async () => {
         arrived();
         await held;
         return { result: true };
