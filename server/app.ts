@@ -74,8 +74,11 @@ import { Players } from './services/tracker/players.ts';
 /** `/api/openapi.json`: the description of the API for programs, public and readable across origins. */
 function addApiDocument(app: FastifyInstance): void {
   const document = apiDocumentService();
-  app.get('/api/openapi.json', { config: { isOpen: true, costMs: ROUTE_COSTS.data } }, async (request, reply) =>
-    sendPrepared(request, reply.header('cache-control', 'no-cache'), await document()),
+  app.get(
+    '/api/openapi.json',
+    { config: { isOpen: true, costMs: ROUTE_COSTS.data } },
+    async (request, reply) =>
+      sendPrepared(request, reply.header('cache-control', 'no-cache'), await document()),
   );
 }
 

@@ -18,7 +18,11 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 const CHANGING = 'public, max-age=600, stale-while-revalidate=86400';
 const GAME_SERVER = /^(jp|en|tw|cn|kr)\//;
 const OF_GAME = {
-  config: { work: 'files', costMs: ROUTE_COSTS.file, isOpen: (url: string) => GAME_SERVER.test(url.slice('/assets/'.length)) },
+  config: {
+    work: 'files',
+    costMs: ROUTE_COSTS.file,
+    isOpen: (url: string) => GAME_SERVER.test(url.slice('/assets/'.length)),
+  },
 } as const;
 const OF_SITE = { config: { work: 'files', costMs: ROUTE_COSTS.file, isOpen: true } } as const;
 

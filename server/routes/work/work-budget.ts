@@ -4,14 +4,11 @@ import { SECOND_MS } from '#model/vocabulary/time';
 import { addressKey, placesOf } from '../../services/access/places.ts';
 import type { Windows } from '../../services/accounts/windows.ts';
 import { sendError } from '../errors.ts';
-import { OPEN_API } from '../security.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Milliseconds of the thread that a new question takes: no route is without. */
     costMs?: number;
-    /** Pages of other sites may read that they have to wait; what else is answered depends on who asks. */
-    refusesOpenly?: boolean;
   }
   interface FastifyInstance {
     /** Counts work that the price of a route does not hold; it is done all the same. */
@@ -43,7 +40,7 @@ export function addWorkBudget(app: FastifyInstance, counts: Windows | null): voi
   app.decorate('chargeWork', charge);
   if (counts === null) return;
   app.addHook('onRequest', async (request, reply) => {
-    const { costMs = ROUTE_COSTS.missing, isOpen, refusesOpenly } = request.routeOptions.config ?? {};
+    const { costMs = ROUTE_COSTS.missing } = request.routeOptions.config ?? {};
     if (costMs === 0) return;
     const spendings = spendingsOf(request);
     const waitS = Math.max(...spendings.map(({ key, budget }) => counts.wait(key, budget)));
@@ -51,7 +48,6 @@ export function addWorkBudget(app: FastifyInstance, counts: Windows | null): voi
       charge(request, costMs);
       return;
     }
-    if (isOpen || refusesOpenly) reply.headers(OPEN_API);
     reply.headers({
       'ratelimit-limit': WORK_BUDGET.most,
       'ratelimit-remaining': 0,
