@@ -3,7 +3,7 @@ import type { Endpoint, RateClass } from '../endpoint.ts';
 import type { Budget } from './budgets.ts';
 
 /**
- * Milliseconds of the server's one thread that an address may take, whatever it asks for (reference R152). Calls are counted besides, and a
+ * Milliseconds of the server's one thread that an address may take, whatever it asks for (reference R155). Calls are counted besides, and a
  * caller who stays within those budgets and opens pages as people do has a small part of this.
  */
 export const WORK_BUDGET: Budget = { most: 10_000, windowMs: 5 * MINUTE_MS };

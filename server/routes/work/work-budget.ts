@@ -27,7 +27,7 @@ const spendingsOf = (request: FastifyRequest) =>
   }));
 
 /**
- * Holds each place to a budget in milliseconds of work, whatever it asks for (reference R152): budgets of calls alone let someone ask what
+ * Holds each place to a budget in milliseconds of work, whatever it asks for (reference R155): budgets of calls alone let someone ask what
  * is dear. What is refused later has cost as much. Null: nothing is counted.
  */
 export function addWorkBudget(app: FastifyInstance, counts: Windows | null): void {
