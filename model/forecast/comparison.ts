@@ -31,7 +31,6 @@ export function marksOf(
     .map(([tier]) => tier)
     .filter((tier) => withTier(history, tier).length >= MOST * history.length)
     .toSorted(byRank);
-  if (known.length <= MARKS) return known;
   return known.filter((_, i) => isMark(i, known.length));
 }
 

@@ -21,7 +21,7 @@ export function curveOf(samples: readonly CurveSample[], startAt: number, endAt:
   const hours: number[] = [];
   const points: number[] = [];
   let highest = 0;
-  if (inside[0] !== undefined && inside[0][0] > startAt) {
+  if (inside.length > 0) {
     hours.push(0);
     points.push(0);
   }

@@ -16,7 +16,7 @@ const refuse = (reason: string): { readonly ok: false; readonly reason: string }
 /** Epoch milliseconds that a date can have; some files write numbers as texts. */
 function timeOf(value: unknown): number | null {
   const time = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof time === 'number' && time > 0 && time < 8.64e15 ? time : null;
+  return typeof time === 'number' && time > 0 && time <= 8.64e15 ? time : null;
 }
 
 const isSample = (row: unknown): row is CurveSample =>

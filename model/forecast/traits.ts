@@ -45,7 +45,8 @@ export function traitsAt(
 ): Traits | null {
   const [level, ...levels] = levelsAt(event, [own, ...others], share) ?? [];
   if (level === undefined) return null;
-  const now = Math.exp(level);
+  // Not from its logarithm, which rounds: what gains nothing until the end would seem to gain next to nothing.
+  const now = pointsAtShare(own, event.durationHours, share);
   const points = (at: number): number => pointsAtShare(own, event.durationHours, Math.max(at, 0));
   const gain = (from: number, to: number): number =>
     Math.log(Math.max(points(to) - points(from), LEAST * now) / now);

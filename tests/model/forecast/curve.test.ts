@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { curveOf, lastHourOf, pointsAt } from '#model/forecast/curve';
+import { eventCurves, finished } from '#model/forecast/event-curves';
 import { inOrderOfRank } from '#model/forecast/rank-order';
 
 const HOUR = 3_600_000;
@@ -35,6 +36,34 @@ describe('a curve', () => {
       END,
     );
     expect(curve).toEqual({ hours: [0, 1, 3], points: [0, 10, 12] });
+  });
+
+  test('begins with what was read at the start, and with nothing where it was read later', () => {
+    expect(curveOf([[START, 5]], START, END)).toEqual({ hours: [0], points: [5] });
+    expect(curveOf([[START + HOUR, 0]], START, END)).toEqual({ hours: [0, 1], points: [0, 0] });
+    expect(curveOf([], START, END)).toEqual({ hours: [], points: [] });
+  });
+
+  test('stands still before its first reading and after its last', () => {
+    const once = curveOf([[START, 5]], START, END);
+    expect([0, 4, 10].map((hour) => pointsAt(once, hour))).toEqual([5, 5, 5]);
+    expect(pointsAt(curveOf([], START, END), 4)).toBe(0);
+    expect([-1, 3].map((hour) => pointsAt({ hours: [0, 2], points: [6, 8] }, hour))).toEqual([6, 8]);
+  });
+});
+
+describe('the final value of a tier', () => {
+  const known = (hour: number, points = 9) => {
+    const tiers = { 100: [[START + hour * HOUR, points]] as const };
+    return finished(eventCurves({ server: 'jp', type: null, startAt: START, endAt: END, tiers })).curves.size;
+  };
+
+  test('is known when it was read within the last hour of the event', () => {
+    expect([8.5, 8.9, 9, 10].map((hour) => known(hour))).toEqual([0, 0, 1, 1]);
+  });
+
+  test('is not known when it is nothing', () => {
+    expect(known(10, 0)).toBe(0);
   });
 });
 

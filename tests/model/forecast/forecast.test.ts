@@ -7,6 +7,7 @@ import { inventedEvents } from './invented-events.ts';
 import { cutAt, hidden, walkForward } from './judge.ts';
 import { realEvents, TUNED_ON } from './real-events.ts';
 
+const HOUR = 3_600_000;
 const EVENTS = inventedEvents(24, 7);
 const HISTORY = historyOf(EVENTS.slice(0, -1));
 const [LAST] = EVENTS.slice(-1);
@@ -91,7 +92,7 @@ describe('forecast', () => {
     expect(kinds({ ...cut, endAt: cut.endAt + 120 * 3_600_000 })).toEqual(['unusualLength']);
     expect(kinds({ ...cut, server: 'en' })).toEqual(['otherServer']);
     expect(kinds(cut, HISTORY.slice(0, 3))).toContain('fewPastEvents');
-    expect(kinds(cut, [])).toContain('fewPastEvents');
+    expect(kinds(cut, [])).toEqual(['unknownType', 'fewPastEvents']);
     expect(kinds(cutAt(RUNNING, 0.05))).toEqual(['firstHours']);
     expect(kinds(cutAt(RUNNING, 0))).toEqual(expect.arrayContaining(['firstHours', 'noPoints']));
     expect(kinds(withSamples(cut, (rows) => rows.filter((_, i) => i % 10 === 0)))).toEqual(['gap']);
@@ -107,10 +108,72 @@ describe('forecast', () => {
     for (const tier of ['100', '500', '1000']) expect(tiers.get(tier)).toEqual(known.get(tier));
     const told = tiers.get('2000');
     expect(told?.now).toBe(0);
+    expect(told?.speed).toBe(0);
     expect(told?.final).toBeGreaterThan(0);
     expect(told?.low).toBeLessThan(told?.final ?? 0);
     expect(notes).toContainEqual({ kind: 'noPoints', tiers: ['2000'] });
     expect(forecast([], { ...cut, tiers: { 2000: [] } }).tiers.size).toBe(0);
+  });
+
+  test('is not corrected by a tier that no one read', () => {
+    const cut = withSamples(cutAt(RUNNING, 0.6), (rows) =>
+      rows.map(([at, points]) => [at, points / 100] as const),
+    );
+    const { tiers } = forecast(HISTORY, { ...cut, tiers: { ...cut.tiers, 2000: [] } });
+    expect(tiers.get('1000')?.final).toBeLessThan((tiers.get('2000')?.final ?? 0) / 10);
+  });
+
+  test('counts the points per hour of the last day, or since the start', () => {
+    const until = (hours: number) =>
+      forecast([], {
+        ...RUNNING,
+        tiers: {
+          100: Array.from({ length: hours + 1 }, (_, hour) => [
+            RUNNING.startAt + hour * HOUR,
+            hour + 9 * Math.max(0, hour - 12),
+          ]),
+        },
+      }).tiers.get('100')?.speed;
+    expect(until(36)).toBe(10);
+    expect(until(12)).toBe(1);
+  });
+
+  test('goes straight to the end without past events, and as they did with them', () => {
+    const cut = cutAt(RUNNING, 0.6);
+    for (const { path, now, final } of forecast([], cut).tiers.values()) {
+      expect(path).toHaveLength(49);
+      expect(path[24]?.[1]).toBeCloseTo((now + final) / 2, 6);
+    }
+    for (const { path, now, final } of forecast(HISTORY, cut).tiers.values()) {
+      expect(path).toHaveLength(49);
+      expect(path[24]?.[1]).toBeGreaterThan(now * 1.01);
+      expect(path[24]?.[1]).toBeLessThan(((now + final) / 2) * 0.99);
+    }
+  });
+
+  test('finds an event unusual that is over an hour longer or shorter than all before it', () => {
+    const lengths = HISTORY.map(({ event }) => event.durationHours);
+    const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+    const lasting = (hours: number) =>
+      kinds({ ...cutAt(RUNNING, 0.6), endAt: RUNNING.startAt + hours * HOUR });
+    for (const hours of [shortest - 1, shortest - 0.5, shortest, longest, longest + 0.5, longest + 1])
+      expect(lasting(hours)).toEqual([]);
+    for (const hours of [shortest - 1.1, longest + 1.1]) expect(lasting(hours)).toEqual(['unusualLength']);
+  });
+
+  test('takes other servers along where the own has fewer than eight events', () => {
+    const foreign = HISTORY.slice(8).map((one) => ({ ...one, server: 'en' }));
+    const cut = { ...cutAt(RUNNING, 0.6), type: HISTORY[0]?.event.type ?? null };
+    expect(kinds(cut, [...HISTORY.slice(0, 8), ...foreign])).toEqual([]);
+    expect(kinds(cut, [...HISTORY.slice(0, 7), ...foreign])).toEqual(['otherServer']);
+    expect(kinds(cut, HISTORY.slice(0, 7))).toEqual(['fewPastEvents']);
+  });
+
+  test('looks at no past event without a length or without a known end', () => {
+    const at = RUNNING.startAt;
+    expect(historyOf([{ ...RUNNING, endAt: at, tiers: { 100: [[at, 10]] } }])).toEqual([]);
+    expect(historyOf([cutAt(RUNNING, 0.5)])).toEqual([]);
+    expect(historyOf([RUNNING])).toHaveLength(1);
   });
 
   test('moves the end with the event when that is extended', () => {
@@ -154,8 +217,9 @@ describe('forecast', () => {
   });
 
   test('is the last value when the event is over', () => {
-    for (const { now, low, final, high } of forecast(HISTORY, RUNNING).tiers.values()) {
+    for (const { now, low, final, high, path } of forecast(HISTORY, RUNNING).tiers.values()) {
       expect([low, final, high]).toEqual([now, now, now]);
+      expect(path).toEqual([[RUNNING.endAt, now]]);
     }
     expect(kinds(RUNNING)).toEqual(['over']);
   });

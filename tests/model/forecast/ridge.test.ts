@@ -13,6 +13,7 @@ test('inverts a positive matrix', () => {
         rows.map((b, j) => a.reduce((sum, one, k) => sum + one * (b[k] ?? 0), i === j ? 1 : 0)),
       );
       const found = inverse(matrix);
+      expect(found.map(({ length }) => length)).toEqual([3, 3, 3]);
       for (const [i, row] of matrix.entries()) {
         for (const j of matrix.keys()) {
           const product = row.reduce((sum, one, k) => sum + one * (found[k]?.[j] ?? 0), 0);
