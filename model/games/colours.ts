@@ -32,7 +32,6 @@ const HUES: readonly (readonly [end: number, colour: Colour])[] = [
   [255, 'blue'],
   [290, 'purple'],
   [345, 'pink'],
-  [360, 'red'],
 ];
 
 /** Degrees around the circle of colours, from red on. */

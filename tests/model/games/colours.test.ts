@@ -30,6 +30,36 @@ test.each([
   expect(colourOf(red, green, blue)).toBe(colour);
 });
 
+test.each([
+  ['orange', [200, 50, 0], [200, 49, 0]],
+  ['yellow', [200, 140, 0], [200, 139, 0]],
+  ['green', [130, 150, 0], [131, 150, 0]],
+  ['lightBlue', [0, 200, 150], [0, 200, 149]],
+  ['blue', [0, 140, 240], [0, 141, 240]],
+  ['purple', [50, 0, 200], [49, 0, 200]],
+  ['pink', [200, 0, 240], [199, 0, 240]],
+  ['red', [200, 0, 50], [200, 0, 51]],
+] as const)('begins %s where the colour before it ends', (colour, [...first], [...before]) => {
+  expect(colourOf(...first)).toBe(colour);
+  expect(colourOf(...before)).not.toBe(colour);
+});
+
+test('calls a colour dark or pale by the parts of 255 that it has', () => {
+  expect(colourOf(45, 0, 0)).toBe('black');
+  expect(colourOf(46, 0, 0)).toBe('red');
+});
+
+test('gives four colours at most, in the order of their names where they take as much', () => {
+  const pixels = [
+    [40, 70, 220],
+    [220, 30, 40],
+    [40, 180, 80],
+    [250, 230, 60],
+    [140, 60, 220],
+  ].flatMap((pixel) => [...pixel, 255]);
+  expect(coloursIn(pixels).map(({ colour }) => colour)).toEqual(['red', 'yellow', 'green', 'blue']);
+});
+
 test('gives what takes a twentieth of all pixels, and leaves out less', () => {
   const pixels = (red: number) => [
     ...Array.from({ length: red }, () => [220, 30, 40, 255]).flat(),
