@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const SETUP = ['tests/setup/seed.ts', 'tests/setup/console.ts'];
+const SETUP = ['tests/setup/seed.ts', 'tests/setup/console.ts', 'tests/setup/undo.ts'];
 
 export default defineConfig({
   // Survives `npm ci`: `npm run check` reads from it how long each test file takes.

@@ -13,6 +13,8 @@ withOwnSite(async () => ({
 }));
 afterAll(() => clean());
 
+const MUSIC_MS = 120_000;
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The button names the file once it is made. */
@@ -21,7 +23,8 @@ async function saved(page: Page, format: string, ending: RegExp) {
   await page.getByRole('menuitem', { name: 'Save chart' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save the chart as a file' });
   await dialog.getByRole('radio', { name: format, exact: true }).check();
-  const download = page.waitForEvent('download');
+  // A package waits for the music, which the demo set composes when it is first asked for.
+  const download = page.waitForEvent('download', { timeout: MUSIC_MS });
   await dialog.getByRole('button', { name: ending }).click();
   const file = await download;
   await dialog.waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { configure } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // Waiting ends as soon as what is waited for is there; a slow machine only needs longer until then.
 const PATIENCE = { timeout: 20_000 };
@@ -12,6 +12,12 @@ vi.waitFor = (check, options = PATIENCE) => waitFor(check, options);
 const own = globalThis.document?.defaultView;
 for (const name of ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const)
   if (own) globalThis[name] = own[name].bind(own) as never;
+
+// As tests/setup/undo.ts. Files of the inspector's server have no window.
+afterAll(() => {
+  own?.localStorage.clear();
+  own?.sessionStorage.clear();
+});
 
 const { fetch } = globalThis;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_BESTS, readBests, withPoints } from '#model/games/bests';
-import { type DailyMark, dailyGame, markOf } from '#model/games/daily';
+import { type DailyMark, dailyGame, markOf, withResult } from '#model/games/daily';
 import { beginning, type Move, type PlayedRound, type RoundResult } from '#model/games/play';
 import { isInTime, provenResult } from '#model/games/proof';
 import { questionsOf } from '#model/games/questions';
@@ -54,6 +54,19 @@ describe('the records of challenges that are kept', () => {
     expect(read({ marks })?.marks).toHaveLength(30);
     expect(read({ marks: ['whole', 'toString', 5, 'part'] })?.marks).toEqual(['whole', 'part']);
   });
+});
+
+test('the longest row is kept when a new one begins, and grows when that is longer', () => {
+  const kept = { day: '2026-11-27', marks: [], points: 1, streak: 5, longest: 5 };
+  const rows = (day: string) => {
+    const { findme } = withResult(
+      { ...readDailyRecords(null), findme: kept },
+      { game: 'findme', day, marks: [], points: 1 },
+    );
+    return [findme?.streak, findme?.longest];
+  };
+  expect(rows('2026-11-28')).toEqual([6, 6]);
+  expect(rows('2026-11-29')).toEqual([1, 5]);
 });
 
 test('a round is whole when it was right at once and without help', () => {

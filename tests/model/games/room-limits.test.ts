@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { questionsOf } from '#model/games/questions';
-import { readNickname } from '#model/games/room/nickname';
+import { MAX_SENT, readNickname } from '#model/games/room/nickname';
 import { viewsOf } from '#model/games/room/player-view';
 import { afterEvent, isFull, MAX_PLAYERS, MIN_PLAYERS, openRoom, ROOM_TIMES } from '#model/games/room/room';
 import type { Room, RoomChoice } from '#model/games/room/room.types';
@@ -87,7 +87,8 @@ describe('what players see of a room', () => {
 });
 
 describe('the length of a nickname', () => {
-  test('is twenty signs at most', () => {
+  test('is twenty signs at most, and eighty letters as it is sent', () => {
+    expect(MAX_SENT).toBe(80);
     expect(readNickname('a'.repeat(20))).toBe('a'.repeat(20));
     expect(readNickname('a'.repeat(21))).toBe('a'.repeat(20));
   });
