@@ -142,12 +142,9 @@ export const noHastyRead: Rule = (files) =>
 const hasOwnModules = ({ path }: SourceFile): boolean => path.startsWith('tests/wasm/');
 
 function replacesModule({ type, callee }: SyntaxNode): boolean {
-  const { object, property } = nodeAt(callee) ?? {};
-  return (
-    type === 'CallExpression' &&
-    nodeAt(object)?.name === 'vi' &&
-    /^(do)?mock$/i.test(`${nodeAt(property)?.name}`)
-  );
+  if (type !== 'CallExpression') return false;
+  const member = nodeAt(callee);
+  return nodeAt(member?.object)?.name === 'vi' && /^(do)?mock$/i.test(`${nodeAt(member?.property)?.name}`);
 }
 
 /** A module that a file replaces stays replaced for the files after it, and one that came before is not replaced at all. */

@@ -19,7 +19,7 @@ const eventOf = (curves: Readonly<Record<string, Curve>>): EventCurves => ({
 });
 const EVENT = eventOf({ 100: LINE, 500: SQUARES });
 
-function expectClose(found: readonly number[] | undefined, wanted: readonly number[]): void {
+function expectClose(found: readonly number[] | null | undefined, wanted: readonly number[]): void {
   expect(found).toHaveLength(wanted.length);
   for (const [i, value] of wanted.entries()) expect(found?.[i]).toBeCloseTo(value, 9);
 }

@@ -39,9 +39,9 @@ test.each([
   ['purple', [50, 0, 200], [49, 0, 200]],
   ['pink', [200, 0, 240], [199, 0, 240]],
   ['red', [200, 0, 50], [200, 0, 51]],
-] as const)('begins %s where the colour before it ends', (colour, [...first], [...before]) => {
-  expect(colourOf(...first)).toBe(colour);
-  expect(colourOf(...before)).not.toBe(colour);
+] as const)('begins %s where the colour before it ends', (colour, [red, green, blue], before) => {
+  expect(colourOf(red, green, blue)).toBe(colour);
+  expect(colourOf(before[0], before[1], before[2])).not.toBe(colour);
 });
 
 test('calls a colour dark or pale by the parts of 255 that it has', () => {

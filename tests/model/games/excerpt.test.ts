@@ -104,9 +104,7 @@ describe('the moments at which the same notes come', () => {
     expect(
       starts(...PHRASE, ...again(([ms, lane], nth) => [ms, lane, nth === 2 ? { kind: 'skill' } : {}])),
     ).toEqual([880, 10_880]);
-    const held = PHRASE.map(
-      ([ms, lane]): Tap => [ms, lane, { kind: 'slide', ribbon: 0 } as Partial<PlayableNote>],
-    );
+    const held = PHRASE.map(([ms, lane]): Tap => [ms, lane, { kind: 'holdStart', ribbon: 0 }]);
     const other = held.map(([ms, lane]): Tap => [ms + 10_000, lane, { kind: 'single', ribbon: 4 }]);
     expect(starts(...held, ...other)).toEqual([880, 10_880]);
   });
