@@ -23,7 +23,8 @@ export function buildData({ name, characterId }: WornFigure): unknown {
       model: file(own, `${name}.moc.bytes`),
       physics: file(own, `${name}.physics.json`),
       textures: [file(own, TEXTURE)],
-      transition: file('', ''),
+      // A file, too: programs save whatever is named here, and some end with a name that is empty.
+      transition: file(general, `${MOTION_NAMES[0]}.mtn.bytes`),
       motions: MOTION_NAMES.map((motion) => file(general, `${motion}.mtn.bytes`)),
       expressions: EXPRESSION_NAMES.map((expression) => file(general, `${expression}.exp.json`)),
       praramGeneralA: file('', ''),

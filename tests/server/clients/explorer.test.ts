@@ -71,8 +71,10 @@ describe('on the demo set', () => {
       expect(figures.length).toBeGreaterThan(1_000);
       const name = figures.findLast((figure) => !figure.endsWith('_general')) ?? '';
       const built = asObject(await json(app, `/assets/${server}/live2d/chara/${name}_rip/buildData.asset`));
-      const { model, physics, textures, motions, expressions } = asObject(built.Base);
-      const files = [model, physics, ...[textures, motions, expressions].flatMap(asArray)].map(asObject);
+      const { model, physics, transition, textures, motions, expressions } = asObject(built.Base);
+      const files = [model, physics, transition, ...[textures, motions, expressions].flatMap(asArray)].map(
+        asObject,
+      );
       expect(files.length).toBeGreaterThan(6);
       for (const { bundleName, fileName } of files) {
         const file = String(fileName).replace('.bytes', '');
