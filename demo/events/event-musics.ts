@@ -25,10 +25,11 @@ const RANKS = [
   { fromRank: 11, toRank: 1_000, resourceType: 'star', quantity: 100 },
 ] as const;
 
-const withRewards = (type: string, musicId: number): EventMusic =>
-  type === 'challenge'
-    ? { musicId, musicAchievements: ACHIEVEMENTS }
-    : { musicId, musicRankingRewards: RANKS };
+const withRewards = (type: string, musicId: number): EventMusic => ({
+  musicId,
+  ...(type === 'challenge' && { musicAchievements: ACHIEVEMENTS }),
+  musicRankingRewards: RANKS,
+});
 
 /** `musics` of `events/{id}`: songs that were out on the server when the event began; undefined where none are ranked. */
 export function eventMusics(

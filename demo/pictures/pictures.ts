@@ -44,9 +44,13 @@ const JACKET_THUMB_PIXELS = 160;
 const COMIC_PIXELS = 600;
 const COMIC_THUMB_PIXELS = 160;
 
+/** Programs ask for all cards beyond 9,998 in one group. */
+const isThumbGroup = (id: number, group: number): boolean =>
+  Math.floor(id / 50) === group || (id >= 9_999 && group === 200);
+
 const card: Painter = (sources, [group = '', set = '', kind = '']) => {
   const found = sources.card(set, kind);
-  return found && Math.floor(found.id / 50) === Number(group) ? cardThumb(found, THUMB_PIXELS) : null;
+  return found && isThumbGroup(found.id, Number(group)) ? cardThumb(found, THUMB_PIXELS) : null;
 };
 const art: Painter = (sources, [set = '', cut = '', kind = '']) => {
   const found = sources.card(set, kind);
