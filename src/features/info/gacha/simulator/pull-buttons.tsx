@@ -121,6 +121,7 @@ function StartOver({ simulated: { pulls, reset, undo } }: { readonly simulated: 
     <button
       type="button"
       className={styles.pull}
+      data-icon
       aria-label={label}
       title={label}
       aria-disabled={act === null}

@@ -34,6 +34,9 @@ export function ShareRun({ title, simulated }: Props) {
       >
         {t('gacha.simulate.picture')}
       </Button>
+      {simulated.seed !== null && (
+        <span className="muted">{t('gacha.simulate.seed', { seed: simulated.seed })}</span>
+      )}
       <span className="muted" role="status">
         {(copied && t('copy.linkCopied')) || (error && t('copy.failed')) || picture.said}
       </span>

@@ -78,20 +78,10 @@ export function SimulatorPanel({ title, details, server, pool }: Props) {
   const { t } = useTranslation();
   const { integer } = useFormat();
   const simulated = useSimulation(details, server, pool);
-  const { ways, pulls, turning, settled, totals, seed } = simulated;
+  const { ways, pulls, turning, settled, totals } = simulated;
   const isFull = turning === null && ways.some(({ hindrance }) => hindrance === 'full');
   return (
-    <Panel
-      id="simulator"
-      title={t('gacha.simulate.title')}
-      note={
-        seed !== null && (
-          <span className={styles.whose}>
-            {t('gacha.simulate.seed', { seed })} <ServerTag server={simulated.server} />
-          </span>
-        )
-      }
-    >
+    <Panel id="simulator" title={t('gacha.simulate.title')} note={<ServerTag server={simulated.server} />}>
       <p className={gacha.note}>{t('gacha.simulate.lead')}</p>
       <TurnedCards
         key={pulls.length}
