@@ -6,7 +6,7 @@ import { DESKTOP, PHONE } from './launch.ts';
 /** Drawn in Japan, with featured cards. */
 const GACHA = '/info/gacha/1448';
 const simulator = (page: Page) => page.getByRole('region', { name: 'Gacha simulator' });
-const button = (page: Page, name: string) => simulator(page).getByRole('button', { name });
+const button = (page: Page, name: string) => simulator(page).getByRole('button', { name, exact: true });
 const cards = (page: Page) => simulator(page).locator('[data-fresh] > li');
 const down = (page: Page) => simulator(page).locator('[data-fresh] > li[data-down]').count();
 const said = (page: Page) => simulator(page).getByRole('status').first().innerText();
