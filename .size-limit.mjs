@@ -51,7 +51,8 @@ for (const { files: own, texts } of Object.values(notes.pages)) {
 /** kB of the largest page of each group, besides what every page has by then. What pages share lies in few files: small pages have some of it in vain. */
 const LARGEST = {
   home: 121,
-  info: 176.8,
+  // The gacha simulator: cards that turn, buttons, luck as bars.
+  info: 180.6,
   tool: 192.2,
   profile: 161,
   account: 130,
