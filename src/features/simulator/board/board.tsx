@@ -65,8 +65,7 @@ export function Board({ drawn, source, colour, difficulty, level, runKey, Marks,
   const { rate, loop, isMirrored, team } = inputs;
   const { settings, change: changeSettings } = useStageSettings();
   const board = useRef<HTMLDivElement>(null);
-  const fullscreen = useFullscreen(board);
-  const controls = useFading(actor, fullscreen.isFull);
+  const fullscreen = useFullscreen(board, true);
   const chart = useShownChart(drawn, isMirrored) ?? drawn.plain;
   const shown = useRef<DrawnChart | null>(null);
   useEffect(() => {
@@ -75,6 +74,10 @@ export function Board({ drawn, source, colour, difficulty, level, runKey, Marks,
     shown.current = drawn;
   }, [choose, seek, latest, chart, drawn]);
   const mode = useSimulatorPart(actor, (view) => view.mode);
+  const isOver = useSimulatorPart(actor, (view) => view.mode.kind === 'play' && view.status === 'ended');
+  // What a run came to is below the picture.
+  const isFull = fullscreen.isFull && !isOver;
+  const controls = useFading(actor, isFull);
   const lacksSkin = useSimulatorPart(actor, (view) => view.skin === 'missing');
   const isStill = useLayout((view) => view.isCalm);
   useEffect(() => take({ settings, isStill, colour }), [take, settings, isStill, colour]);
@@ -100,7 +103,13 @@ export function Board({ drawn, source, colour, difficulty, level, runKey, Marks,
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <div className={styles.board} id="stage" ref={board} data-controls={controls}>
+        <div
+          className={styles.board}
+          id="stage"
+          ref={board}
+          data-full={isFull || undefined}
+          data-controls={controls}
+        >
           <StageBox
             actor={actor}
             chart={chart}
