@@ -5,6 +5,8 @@ import { BROWSER_ARGS, findBrowser, NO_BROWSER } from '../setup/browser.ts';
 export const DESKTOP = { width: 1440, height: 1000 };
 export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 360, height: 740 };
+/** A phone held sideways, wider than most tablets are held upright. */
+export const SIDEWAYS = { width: 844, height: 390 };
 
 export interface View {
   readonly viewport?: { readonly width: number; readonly height: number };
