@@ -30,7 +30,7 @@ test('a fan finds a model in the explorer, sets a parameter, saves a picture tha
   open,
 }) => {
   // A small stage is drawn several times as fast without a graphics card.
-  const page = await open(BUILD_DATA, { ...SLOW_DRAWING, viewport: { width: 900, height: 480 } });
+  const page = await open(BUILD_DATA, { ...SLOW_DRAWING, viewport: { width: 900, height: 500 } });
   await page.getByRole('link', { name: 'Open in the Live2D viewer' }).click();
   await page.getByRole('button', { name: 'bow01', exact: true }).waitFor();
   // Nothing moves by itself here, where less motion is asked for, so that two pictures of one pose are the same.
