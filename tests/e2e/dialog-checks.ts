@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
+import { SIDEWAYS } from './launch.ts';
 import { localeOfRun } from './locale-of-run.ts';
 
 interface Size {
@@ -12,11 +13,8 @@ export const SMALLEST: Size = { width: 320, height: 568 };
 /** For what needs more room than a phone has. */
 export const TABLET: Size = { width: 1024, height: 768 };
 
-/** Usual phones, on which other rules of the layout hold than on a narrow one. */
-const WIDER = [
-  { width: 360, height: 640 },
-  { width: 430, height: 844 },
-] as const;
+/** Usual phones, on which other rules of the layout hold than on a narrow one, upright and held sideways. */
+const WIDER: readonly Size[] = [{ width: 360, height: 640 }, { width: 430, height: 844 }, SIDEWAYS];
 
 /** The language with the longest words; on wider phones it is enough to measure that. */
 const WIDEST: Locale = 'ru';
