@@ -93,7 +93,8 @@ export default [
     limit: '217.2 kB',
     brotli: true,
   },
-  { name: 'styles of the home page', path: files(styles), limit: '19 kB', brotli: true },
+  // Each query for phones asks for those held sideways, too (0.2).
+  { name: 'styles of the home page', path: files(styles), limit: '19.4 kB', brotli: true },
   ...[...pagesOf.keys()].map((group) => ({
     name: `largest page of ${group}`,
     path: files(largestOf(group)),
