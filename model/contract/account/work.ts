@@ -47,6 +47,9 @@ export const ROUTE_COSTS = {
   missing: 0.3,
 } as const;
 
+/** Besides, when a forecast of an event that is over has to be made: there are more than a thousand, and each is made for one caller. */
+export const PAST_FORECAST_COST = 300;
+
 /** Opening one. */
 export const STREAM_COST = CLASS_COSTS.stream;
 

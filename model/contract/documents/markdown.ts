@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../../vocabulary/time.ts';
 import { BUDGETS, type Budget, MEMBER_BUDGETS, NEWCOMER_BUDGETS } from '../account/budgets.ts';
-import { costOf, ROUTE_COSTS, STREAM_COST, WORK_BUDGET } from '../account/work.ts';
+import { costOf, PAST_FORECAST_COST, ROUTE_COSTS, STREAM_COST, WORK_BUDGET } from '../account/work.ts';
 import { CALENDAR } from '../calendar.ts';
 import { RATE_CLASSES, type RateClass } from '../endpoint.ts';
 import { ERROR_STATUS, SHARED_ERRORS } from '../errors.ts';
@@ -101,7 +101,7 @@ calendars count as \`read\`. Every counted answer says what is left of the budge
 
 All that an address asks for, pages and static data too, is also held to a budget of work: ${count(WORK_BUDGET.most)} milliseconds of the server in
 ${spanWords(WORK_BUDGET.windowMs / SECOND_MS)}. What a call of each endpoint costs is the column *work* below. A list, item or chart costs ${ROUTE_COSTS.data}, a picture or sound ${ROUTE_COSTS.file}, a page ${ROUTE_COSTS.page}, the
-picture of a link ${ROUTE_COSTS.preview}, a calendar ${ROUTE_COSTS.calendar}, a feed ${ROUTE_COSTS.feed}, opening a stream ${STREAM_COST}; what is refused costs the same. Published lists that the server holds ready are free. Who asks for what
+picture of a link ${ROUTE_COSTS.preview}, a calendar ${ROUTE_COSTS.calendar}, a feed ${ROUTE_COSTS.feed}, opening a stream ${STREAM_COST}, a forecast of an event that is over ${PAST_FORECAST_COST} more when no one asked for it before; what is refused costs the same. Published lists that the server holds ready are free. Who asks for what
 the budgets of calls allow, and reads static data a few times a second, stays below it. Beyond it the answer is 429, too, with the same headers, in milliseconds.
 
 | budget | address | member | new members besides, for 3 days |

@@ -1,3 +1,4 @@
+import { PAST_FORECAST_COST } from '#model/contract/account/work';
 import type { PLAYER_ENDPOINTS } from '#model/contract/players/players';
 import type { FORECAST_ENDPOINTS } from '#model/contract/tracker/forecast';
 import { MAX_NEWS, type TRACKER_ENDPOINTS } from '#model/contract/tracker/tracker';
@@ -23,7 +24,8 @@ const SHORTLY = 'public, max-age=5';
 
 export const forecastHandlers = (forecasts: Forecasts): HandlersOf<typeof FORECAST_ENDPOINTS> => ({
   'GET tracker/forecast': async ({ request: { server, event }, http }) => {
-    const answer = await forecasts.of(server, event, askerOf(http));
+    const onMade = () => http.request.server.chargeWork(http.request, PAST_FORECAST_COST);
+    const answer = await forecasts.of(server, event, { ...askerOf(http), onMade });
     http.reply.header('cache-control', SHORTLY);
     return answer;
   },

@@ -2,7 +2,7 @@ import { type ForecastHistory, forecastSteps, type TierForecast } from '#model/f
 import { HOUR_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { type EventReadings, lastReading, printOf, readUntil } from './readings.ts';
-import { inSlices } from './slices.ts';
+import type { Turns } from './turns.ts';
 
 /** What was foretold of each tier at one time. */
 export interface EarlierForecast {
@@ -39,7 +39,8 @@ export class EarlierForecasts {
     return this.#made.get(key) ?? [];
   }
 
-  async make(key: string, history: ForecastHistory, readings: EventReadings): Promise<void> {
+  /** Each is a turn of its own: a forecast that someone waits for comes between them. */
+  async make(key: string, history: ForecastHistory, readings: EventReadings, turns: Turns): Promise<void> {
     const before = new Map((this.#made.get(key) ?? []).map((one) => [one.time, one]));
     const made: Made[] = [];
     for (const time of timesOf(readings)) {
@@ -47,7 +48,12 @@ export class EarlierForecasts {
       const print = printOf(then);
       const same = before.get(time);
       if (same?.print === print) made.push(same);
-      else made.push({ time, print, tiers: (await inSlices(forecastSteps(history, then))).tiers });
+      else
+        made.push({
+          time,
+          print,
+          tiers: (await turns.take('earlier', () => forecastSteps(history, then))).tiers,
+        });
     }
     this.#made.set(key, made);
   }

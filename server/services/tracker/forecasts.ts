@@ -10,16 +10,17 @@ import type { EventRecord } from '#model/records/event';
 import { TIERS } from '#model/vocabulary/tiers';
 import { MINUTE_MS, SECOND_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
-import { atMost, singleFlight } from '../../origin/flights.ts';
+import { singleFlight } from '../../origin/flights.ts';
 import type { Asker, Log } from '../../origin/origin.ts';
+import { bounded } from '../bounded.ts';
 import { Refusal } from '../refusal.ts';
 import { within } from '../within.ts';
 import { type EarlierForecast, EarlierForecasts } from './earlier.ts';
 import { eventsBefore, type ForetoldEvent, heldEvent, SETTLED_MS } from './foretold-events.ts';
 import type { PastEvents } from './past-events.ts';
 import { type EventReadings, lastReading, printOf, readingsOf, spaced } from './readings.ts';
-import { inSlices } from './slices.ts';
 import type { Tracker } from './tracker.ts';
+import { Turns } from './turns.ts';
 
 export type ForecastAnswer = AnswerOf<'GET tracker/forecast'>;
 
@@ -29,7 +30,9 @@ const FRESH_MS = 5 * SECOND_MS;
 const OVER_MS = 10 * MINUTE_MS;
 /** The first caller waits this long for past events and readings, and then gets an answer without them. */
 const PATIENCE_MS = 3 * SECOND_MS;
-const KEPT_ANSWERS = 100;
+const KEPT_ANSWERS = 400;
+/** Events that wait for what was foretold of them earlier; it is made when someone asks again. */
+const MAX_LOOKING_BACK = 3;
 /** The forecast reads a curve at whole hours at best. */
 const SPACING_MS = 20 * MINUTE_MS;
 
@@ -39,6 +42,12 @@ interface Kept {
   readonly print: string;
   /** When someone who asks makes it be looked at again. */
   readonly dueAtMs: number;
+}
+
+/** On whose behalf a forecast is asked for. */
+interface ForecastAsker extends Asker {
+  /** Called when it has to be made of an event that is over, for no one but this caller. */
+  readonly onMade?: () => void;
 }
 
 export interface ForecastParts {
@@ -58,7 +67,9 @@ export class Forecasts {
   readonly #kept = new BoundedCache<Kept>(KEPT_ANSWERS);
   readonly #earlier = new EarlierForecasts();
   readonly #once = singleFlight<ForecastAnswer>();
-  readonly #oneAtATime = atMost(1);
+  readonly #turns = new Turns();
+  /** Events whose earlier forecasts are being made, one after the other. */
+  readonly #lookingBack = bounded(1, MAX_LOOKING_BACK);
 
   constructor(parts: ForecastParts) {
     this.#parts = parts;
@@ -67,13 +78,13 @@ export class Forecasts {
   }
 
   /** @throws Refusal NOT_FOUND when the server holds no such event, ORIGIN_UNAVAILABLE when nothing of it can be read */
-  async of(server: number, id: number, asker?: Asker): Promise<ForecastAnswer> {
+  async of(server: number, id: number, asker?: ForecastAsker): Promise<ForecastAnswer> {
     const key = `${server}/${id}`;
     const kept = this.#kept.get(key);
     if (kept && this.#now() < kept.dueAtMs) return kept.answer;
-    // What is renewed is for all who ask later, too.
-    const who = asker && { who: asker.who };
-    const renewed = this.#once(key, () => this.#renew(key, { server, id }, who));
+    const renew = (signal: AbortSignal) => this.#renew(key, { server, id }, asker && { ...asker, signal });
+    // What is renewed is for all who ask later, too; of what was never made only those who wait now know.
+    const renewed = this.#once(key, renew, kept ? undefined : asker?.signal);
     if (!kept) return renewed;
     return (await within(this.#patienceMs, renewed)) ?? kept.answer;
   }
@@ -81,7 +92,7 @@ export class Forecasts {
   async #renew(
     key: string,
     { server, id }: { readonly server: number; readonly id: number },
-    asker?: Asker,
+    asker?: ForecastAsker,
   ): Promise<ForecastAnswer> {
     const events = await this.#parts.events();
     const event = heldEvent(events, server, id);
@@ -90,7 +101,7 @@ export class Forecasts {
     const kept = this.#kept.get(key);
     const loading = this.#parts.past.load(before);
     const [readings] = await Promise.all([
-      within(this.#patienceMs, this.#read(event, asker)),
+      within(this.#patienceMs, this.#read(event, asker && { who: asker.who })),
       // Callers that have an answer do not wait for a better one.
       kept
         ? null
@@ -109,7 +120,10 @@ export class Forecasts {
       this.#kept.set(key, { ...same, dueAtMs });
       return same.answer;
     }
-    const made = await this.#oneAtATime(() => inSlices(forecastSteps(past.history, readings)));
+    const isOver = this.#isOver(event);
+    if (isOver) asker?.onMade?.();
+    const steps = () => forecastSteps(past.history, readings);
+    const made = await this.#turns.take(isOver ? 'over' : 'running', steps, asker);
     const at = lastReading(readings) ?? event.startAt;
     const answer = answerOf(made, at, this.#earlier.known(key), past.isWhole);
     this.#kept.set(key, { answer, print, dueAtMs });
@@ -124,13 +138,19 @@ export class Forecasts {
     readings: EventReadings,
     { made, at, print }: Made,
   ): void {
-    this.#oneAtATime(() => this.#earlier.make(key, history, readings)).then(
+    this.#lookingBack(() => this.#earlier.make(key, history, readings, this.#turns)).then(
       () => {
         const kept = this.#kept.get(key);
         if (kept?.print !== print) return;
         this.#kept.set(key, { ...kept, answer: answerOf(made, at, this.#earlier.known(key), true) });
       },
-      (error: unknown) => this.#parts.log(`The forecast of ${key} has no past: ${String(error)}`),
+      (error: unknown) => {
+        const kept = this.#kept.get(key);
+        // Too many wait: it is made once more for who asks in a minute.
+        if (error instanceof Refusal && kept?.print === print)
+          this.#kept.set(key, { ...kept, print: '', dueAtMs: this.#now() + MINUTE_MS });
+        else this.#parts.log(`The forecast of ${key} has no past: ${String(error)}`);
+      },
     );
   }
 

@@ -207,6 +207,17 @@ describe('the forecast of another event', () => {
     expect(answer.notes).toEqual([{ kind: 'over', tiers: ['100', '1000'] }]);
   });
 
+  test('costs who asks first for one that is over, and no one else', async () => {
+    let made = 0;
+    const asker = { who: 'a', onMade: () => void made++ };
+    const { forecasts } = worldAt(endOf(RUNNING) + 2 * HOUR);
+    await forecasts.of(0, RUNNING, asker);
+    await forecasts.of(0, RUNNING, asker);
+    expect(made).toBe(1);
+    await worldAt(AFTER_FOUR_DAYS).forecasts.of(0, RUNNING, asker);
+    expect(made).toBe(1);
+  });
+
   test('is made of what was over when it began, however late someone asks', async () => {
     const soon = await worldAt(endOf(10) + 2 * HOUR).forecasts.of(0, 10);
     const world = worldAt(AFTER_FOUR_DAYS);
