@@ -6,6 +6,7 @@ import { routeAt } from '#model/site/patterns';
 import type { Route } from '#model/site/routes';
 import { SHARED_GROUPS } from '#model/texts/groups';
 import { LANGUAGE_COOKIE, type Locale } from '#model/vocabulary/locales';
+import { addressKey } from '../services/access/places.ts';
 import type { PrerenderedContent } from '../services/prerender/content.ts';
 import type { Prerenderer } from '../services/prerender/prerender.ts';
 import type { Previews } from '../services/previews/previews.ts';
@@ -182,7 +183,12 @@ async function linkTo(
   locale: Locale,
 ): Promise<PageLink | null> {
   const origin = siteAddress(request, settings.publicUrl);
-  const tags = origin === '' ? null : await settings.previews.tags(path, queryOf(request.url), locale);
+  const tags =
+    origin === ''
+      ? null
+      : await settings.previews.tags(path, queryOf(request.url), locale, {
+          who: addressKey(request),
+        });
   return tags && { ...tags, origin };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROUTE_COSTS } from '#model/contract/account/work';
 import type { Previews } from '../services/previews/previews.ts';
 import type { Prepared } from '../services/published/encodings.ts';
+import { askerOf } from './asker.ts';
 import { sendAbsent } from './errors.ts';
 import { sendPrepared } from './send-prepared.ts';
 
@@ -30,13 +31,21 @@ export function addPreviews(app: FastifyInstance, previews: Previews): void {
   app.get<{ Params: Params }>('/preview/:locale/:kind/:file', FOR_OTHERS, async (request, reply) => {
     const { locale, kind, file } = request.params;
     const [, id] = PICTURE.exec(file) ?? [];
-    return send(request, reply, id === undefined ? null : await previews.picture(locale, kind, id));
+    return send(
+      request,
+      reply,
+      id === undefined ? null : await previews.picture(locale, kind, id, askerOf({ request, reply })),
+    );
   });
   app.get<{ Params: Pick<Params, 'locale'> }>(
     '/preview/:locale/teams.png',
     FOR_OTHERS,
     async (request, reply) =>
-      send(request, reply, await previews.teamPicture(request.params.locale, queryOf(request.url))),
+      send(
+        request,
+        reply,
+        await previews.teamPicture(request.params.locale, queryOf(request.url), askerOf({ request, reply })),
+      ),
   );
 }
 

@@ -25,15 +25,16 @@ export function bounded(atOnce: number, mostWaiting: number): <T>(work: () => Pr
 
 /**
  * The same, fair to all callers: queued jobs are taken round-robin, so that a busy caller delays only
- * itself. When the queue is full, the newest job of the caller with the most jobs is rejected.
+ * itself. When the queue is full, the newest job of the caller with the most jobs is rejected. A job of which `gone` says that no one waits
+ * for it any more leaves the queue.
  */
 export function fairlyBounded(
   atOnce: number,
   mostWaiting: number,
-): <T>(who: string, work: () => Promise<T>) => Promise<T> {
+): <T>(who: string, work: () => Promise<T>, gone?: AbortSignal) => Promise<T> {
   const queue = new FairQueue({ atOnce, mostWaiting });
-  return async (who, work) => {
-    if (!(await queue.enter(who))) throw refusal();
+  return async (who, work, gone) => {
+    if (!(await queue.enter(who, { signal: gone }))) throw refusal();
     try {
       return await work();
     } finally {

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
-import { bounded } from '../bounded.ts';
+import type { Asker } from '../../origin/origin.ts';
+import { fairlyBounded } from '../bounded.ts';
 import type { AssetService } from '../published/assets.ts';
 import { type Prepared, prepare, weightOf } from '../published/encodings.ts';
 import { wordsIn } from '../thing-words.ts';
@@ -38,21 +39,22 @@ interface Style {
   readonly fonts: Fonts;
 }
 
-/** Draws and keeps pictures, a few at once. */
+/** Draws and keeps pictures, a few at once, by turns of who asks. */
 export function painter<Summary>(
   fonts: Fonts,
   atOnce: number,
   draw: (summary: Summary, style: Style) => Promise<Uint8Array>,
-): (key: string, drawn: Drawn<Summary>) => Promise<Prepared> {
+): (key: string, drawn: Drawn<Summary>, asker: Asker) => Promise<Prepared> {
   const kept = new BoundedCache<Prepared>(KEPT_BYTES, weightOf);
-  const limited = bounded(atOnce, MAX_WAITING);
-  return async (key, { summary, locale }) => {
+  const limited = fairlyBounded(atOnce, MAX_WAITING);
+  return async (key, { summary, locale }, { who, signal }) => {
     // What is summary is part of the key: other data is another picture.
     const content = `${key} ${JSON.stringify(summary)}`;
     const earlier = kept.get(content);
     if (earlier) return earlier;
     const style = { lang: localeTag(locale), site: wordsIn(locale).site.name, fonts };
-    const made = await limited(async () => prepare(Buffer.from(await draw(summary, style)), 'image/png'));
+    const paint = async () => prepare(Buffer.from(await draw(summary, style)), 'image/png');
+    const made = await limited(who, paint, signal);
     kept.set(content, made);
     return made;
   };

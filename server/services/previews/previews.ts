@@ -4,6 +4,7 @@ import { matchPattern, routeAt } from '#model/site/patterns';
 import { isLocale, type Locale } from '#model/vocabulary/locales';
 import { SERVERS, serverIndex } from '#model/vocabulary/servers';
 import { singleFlight } from '../../origin/flights.ts';
+import type { Asker } from '../../origin/origin.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import type { AssetService } from '../published/assets.ts';
 import type { Prepared } from '../published/encodings.ts';
@@ -37,13 +38,13 @@ import { type WrittenPreviews, type WrittenThing, writtenAt } from './written.ts
 
 export interface Previews {
   /** Null for pages without tags of their own, for unknown things, and while the data takes long. `query` is without its `?`. */
-  tags(path: string, query: string, locale: Locale): Promise<LinkTags | null>;
+  tags(path: string, query: string, locale: Locale, asker: Asker): Promise<LinkTags | null>;
   /** Whether an address is that of a thing which the site surely does not have. */
   lacks(path: string): Promise<boolean>;
   /** The picture of `cards`, `12`, of `eventarchives`, `jp-270`, of `posts`, `12`, of `members`, `mika`, or of `pages`, `cards`, in a language; null when there is none. */
-  picture(locale: string, kind: string, id: string): Promise<Prepared | null>;
+  picture(locale: string, kind: string, id: string, asker: Asker): Promise<Prepared | null>;
   /** The picture of the shared teams in the query of a link; null where there are none that can be counted. */
-  teamPicture(locale: string, query: string): Promise<Prepared | null>;
+  teamPicture(locale: string, query: string, asker: Asker): Promise<Prepared | null>;
 }
 
 /** Pages of things by their patterns, with what their numbers name. */
@@ -167,17 +168,17 @@ export function previewService(
   };
 
   /** Names in other scripts need letters that the machine may lack; English ones we have ourselves. */
-  const make = async (key: string, summarise: Summarise, wanted: Locale) => {
+  const make = async (key: string, summarise: Summarise, wanted: Locale, asker: Asker) => {
     const summary = await summarise(wanted);
     if (!summary || (await canLetter(summary.name, fonts)))
-      return summary && paint(key, { summary, locale: wanted });
+      return summary && paint(key, { summary, locale: wanted }, asker);
     const english = await summarise('en');
-    return english && paint(key, { summary: english, locale: 'en' });
+    return english && paint(key, { summary: english, locale: 'en' }, asker);
   };
 
   return {
-    async tags(path, query, locale) {
-      if (path === TEAM_PAGE) return shared.tags(query, locale);
+    async tags(path, query, locale, asker) {
+      if (path === TEAM_PAGE) return shared.tags(query, locale, asker);
       const thingOfMember = writtenAt(path);
       if (thingOfMember) return tagsOfWritten(written, thingOfMember, locale);
       const page = pageSummaryAt(path);
@@ -190,11 +191,11 @@ export function previewService(
       const thing = writtenAt(path);
       return thing ? (await soon(written.has(thing))) === false : isAbsent(lists, path);
     },
-    async picture(locale, kind, id) {
+    async picture(locale, kind, id, { who, signal }) {
       const summarise = summaryOf(kind, id);
       if (!isLocale(locale) || !summarise) return null;
       const key = `${locale} ${kind} ${id}`;
-      return once(key, () => make(key, summarise, locale));
+      return once(key, (gone) => make(key, summarise, locale, { who, signal: gone }), signal);
     },
     teamPicture: shared.picture,
   };

@@ -6,6 +6,7 @@ import type { Lists } from '#model/records/list-readers';
 import { formatFor } from '#model/rules/format';
 import { type ServerPair, serversFor } from '#model/rules/home-servers';
 import type { Locale } from '#model/vocabulary/locales';
+import type { Asker } from '../../origin/origin.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import type { Reached, SharedAddress, SharedTeams } from '../teams/shared-teams.ts';
 import { textIn } from '../thing-words.ts';
@@ -79,9 +80,10 @@ export async function summariseTeams(
   teams: SharedTeams,
   address: SharedAddress,
   locale: Locale,
+  asker: Asker,
 ): Promise<TeamSummary | null> {
   const servers = serversFor(locale);
-  const reached = await teams.reached(address, servers.main);
+  const reached = await teams.reached(address, servers.main, asker);
   if (!reached) return null;
   const lists = await published.some(LISTS);
   const entries = address.shared.teams.flat().map(({ entry }) => entry);

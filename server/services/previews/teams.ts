@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#model/vocabulary/locales';
 import { singleFlight } from '../../origin/flights.ts';
+import type { Asker } from '../../origin/origin.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import type { AssetService } from '../published/assets.ts';
 import type { Prepared } from '../published/encodings.ts';
@@ -29,8 +30,8 @@ function tagsOf({ name, reached, facts }: TeamSummary, locale: Locale, query: st
 
 /** What links to shared teams are shown with. */
 export interface TeamPreviews {
-  tags(query: string, locale: Locale): Promise<LinkTags | null>;
-  picture(locale: string, query: string): Promise<Prepared | null>;
+  tags(query: string, locale: Locale, asker: Asker): Promise<LinkTags | null>;
+  picture(locale: string, query: string, asker: Asker): Promise<Prepared | null>;
 }
 
 export function teamPreviews(
@@ -44,24 +45,25 @@ export function teamPreviews(
   // Anybody can make up teams: they wait for each other, not things for them.
   const paint = painter<TeamSummary>(fonts, 1, (summary, style) => drawTeams(summary, { ...style, bytesOf }));
 
-  const make = async (address: SharedAddress, wanted: Locale) => {
-    const summary = await summariseTeams(lists, teams, address, wanted);
+  const make = async (address: SharedAddress, wanted: Locale, asker: Asker) => {
+    const summary = await summariseTeams(lists, teams, address, wanted, asker);
     if (!summary || (await canLetter(summary.name + summary.reached, fonts)))
-      return summary && paint(`${wanted} ${address.query}`, { summary, locale: wanted });
-    const english = await summariseTeams(lists, teams, address, 'en');
-    return english && paint(`en ${address.query}`, { summary: english, locale: 'en' });
+      return summary && paint(`${wanted} ${address.query}`, { summary, locale: wanted }, asker);
+    const english = await summariseTeams(lists, teams, address, 'en', asker);
+    return english && paint(`en ${address.query}`, { summary: english, locale: 'en' }, asker);
   };
 
   return {
-    async tags(query, locale) {
+    async tags(query, locale, asker) {
       const address = sharedAddress(query);
-      const summary = address && (await soon(summariseTeams(lists, teams, address, locale)));
+      const summary = address && (await soon(summariseTeams(lists, teams, address, locale, asker)));
       return summary && tagsOf(summary, locale, address.query);
     },
-    async picture(locale, query) {
+    async picture(locale, query, { who, signal }) {
       const address = sharedAddress(query);
       if (!isLocale(locale) || !address) return null;
-      return once(`${locale} ${address.query}`, () => make(address, locale));
+      const draw = (gone: AbortSignal) => make(address, locale, { who, signal: gone });
+      return once(`${locale} ${address.query}`, draw, signal);
     },
   };
 }

@@ -16,7 +16,8 @@ import { createCompute } from '#wasm/host/compute';
 import { songData, songQuestion } from '#wasm/host/medley/open';
 import type { SongData } from '#wasm/host/pack';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
-import { bounded } from '../bounded.ts';
+import type { Asker } from '../../origin/origin.ts';
+import { fairlyBounded } from '../bounded.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import type { DataService } from '../published/data.ts';
 
@@ -45,7 +46,7 @@ export interface SharedAddress {
 
 export interface SharedTeams {
   /** Null where the data lacks a card or a song, and where counting takes too long. @throws Refusal when too many are asked for */
-  reached(address: SharedAddress, server: ServerIndex): Promise<Reached | null>;
+  reached(address: SharedAddress, server: ServerIndex, asker: Asker): Promise<Reached | null>;
 }
 
 /** The page writes at most 200 characters for its teams; a bonus that was changed takes more. */
@@ -165,25 +166,28 @@ async function count(
   return { ...counted, points, request, medley, event: event?.id ?? null };
 }
 
-/** Counts shared teams, one at a time: the engine has room for one question. */
+/** Counts shared teams, one at a time and by turns of who asks: the engine has room for one question. */
 export function sharedTeams(lists: PublishedLists, data: DataService): SharedTeams {
-  const limited = bounded(1, MAX_WAITING);
+  const limited = fairlyBounded(1, MAX_WAITING);
   const engine = once(() => createCompute(null));
-  const best: Counting['best'] = async (question, song) => {
-    const answer = await limited(async () => proved((await engine()).startTeamSearch(question, song)));
-    return answer?.teams[0] ?? null;
-  };
+  const bestFor =
+    ({ who, signal }: Asker): Counting['best'] =>
+    async (question, song) => {
+      const search = async () => proved((await engine()).startTeamSearch(question, song));
+      const answer = await limited(who, search, signal);
+      return answer?.teams[0] ?? null;
+    };
   // They hold as long as the lists do.
   let known: { readonly lists: Loaded; readonly reached: BoundedCache<Reached> } | null = null;
   return {
-    async reached(address, server) {
+    async reached(address, server, asker) {
       const loaded: Loaded = await lists.some(LISTS);
       if (known?.lists !== loaded) known = { lists: loaded, reached: new BoundedCache(KEPT) };
       const { reached } = known;
       const key = `${server} ${address.query}`;
       const earlier = reached.get(key);
       if (earlier) return earlier;
-      const found = await count({ data, best }, loaded, address, server);
+      const found = await count({ data, best: bestFor(asker) }, loaded, address, server);
       if (found) reached.set(key, found);
       return found;
     },
