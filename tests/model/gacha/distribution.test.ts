@@ -97,6 +97,20 @@ describe('the distribution of what players get', () => {
     }
   });
 
+  test('gives a bar of its own to what brings one in a thousand players', () => {
+    const spans = (chances: readonly number[], got: number) =>
+      luckBars({ got, chances }).map(({ from, to }) => [from, to]);
+    expect(spans([0.000_5, 0.000_5, 0.999], 2)).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(spans([0.000_4, 0.000_5, 0.999_1], 2)).toEqual([
+      [0, 1],
+      [2, 2],
+    ]);
+  });
+
   test('is one bar where nothing was drawn, and names the ends of what is rare', () => {
     expect(luckBars({ got: 0, chances: [1] })).toEqual([{ from: 0, to: 0, chance: 1, side: 'same' }]);
     const bars = luckBars({ got: 2, chances: hitChances(Array.from({ length: 100 }, () => 0.02)) });

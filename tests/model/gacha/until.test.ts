@@ -55,6 +55,20 @@ describe('pulling until it comes', () => {
     );
   });
 
+  test('ends with a card of the best rarity where none is featured', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const one = payment();
+        const { pulls, isFound } = pullsUntil(plain, one, 0, seed, replay(plain, WAYS, seed, []));
+        const drawn = replay(plain, WAYS, seed, [{ way: 0, times: pulls }]).pulls.flatMap(
+          ({ cards }) => cards,
+        );
+        expect(drawn.slice(0, -1).some(({ rarity }) => rarity === 5)).toBe(false);
+        expect(drawn.at(-1)?.rarity === 5).toBe(isFound);
+      }),
+    );
+  });
+
   test('goes on where the pulls before ended', () => {
     const [, ten] = WAYS;
     if (!ten) throw new Error('there are three ways');
