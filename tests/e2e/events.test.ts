@@ -197,8 +197,8 @@ describe('an event', () => {
     await expect.poll(() => prizes.count()).toBe(12);
     await expect.poll(() => prizes.filter({ hasText: /Stamp.*points$/ }).count()).toBe(1);
     await expect
-      .poll(() => prizes.filter({ hasText: /Place: / }).allTextContents())
-      .toEqual(expect.arrayContaining([expect.stringMatching(/TOP 50Place: 11–50$/)]));
+      .poll(() => prizes.filter({ hasText: /Rank: / }).allTextContents())
+      .toEqual(expect.arrayContaining([expect.stringMatching(/TOP 50Rank: 11–50$/)]));
     await expect
       .poll(() =>
         prizes
