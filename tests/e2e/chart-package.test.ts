@@ -17,11 +17,15 @@ const MUSIC_MS = 120_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The button names the file once it is made. */
-async function saved(page: Page, format: string, ending: RegExp) {
+async function exporting(page: Page) {
   await button(page, 'Export').click();
   await page.getByRole('menuitem', { name: 'Save chart' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save the chart as a file' });
+  return page.getByRole('dialog', { name: 'Save the chart as a file' });
+}
+
+/** The button names the file once it is made. */
+async function saved(page: Page, format: string, ending: RegExp) {
+  const dialog = await exporting(page);
   await dialog.getByRole('radio', { name: format, exact: true }).check();
   // A package waits for the music, which the demo set composes when it is first asked for.
   const download = page.waitForEvent('download', { timeout: MUSIC_MS });
@@ -53,4 +57,22 @@ test('a guest packs a draft with all that it is played with, and opens the packa
   await dialog.getByRole('button', { name: 'Replace the chart' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await levelDataIn(other)).toBe(await levelDataIn(page));
+});
+
+// The name comes late: one that moved the formats would move them between the press and the release of a button.
+test('a chart with a long name has its formats where one with a short name has them', async ({ open }) => {
+  const page = await open('/community/charts/new');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const formatsAt = async (name: string) => {
+    await title.fill(name);
+    await title.blur();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const dialog = await exporting(page);
+    await button(page, `Save ${name}.json`).waitFor();
+    const box = await dialog.getByRole('radiogroup').boundingBox();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    return box?.y;
+  };
+  expect(await formatsAt('Long'.repeat(15))).toBe(await formatsAt('Short'));
 });
