@@ -4,7 +4,7 @@ import { drawOf, firstFrom } from '#model/games/order';
 import { dayOfData, poolOf, poolOfGame, sinceOf, versionOf } from '#model/games/pool';
 import { type BegunSettings, USUAL_GAME } from '#model/games/settings';
 import { chartsOf, hasSameChart, songPoolOf } from '#model/games/songs';
-import { cardOf, dataOf, songOf } from './few-records.ts';
+import { cardOf, cardsOf, dataOf, songOf } from './few-records.ts';
 
 const DAY = '2026-11-01';
 const AT = Date.parse(DAY);
@@ -44,6 +44,13 @@ describe('the version of the data', () => {
     expect(version).toMatch(/^2026-11-01\.[0-9a-z]{6}$/);
     expect(dayOfData(version)).toBe(DAY);
     expect(ids(poolOfGame(data, game(version)))).toEqual([1]);
+  });
+
+  test('has six letters also where its fingerprint has seven', () => {
+    const letters = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (count) => versionOf('guesswho', dataOf(cardsOf(count, 3)), 0, DAY).split('.')[1]?.length ?? 0,
+    );
+    expect(Math.max(...letters)).toBe(6);
   });
 
   test('follows the cards or the songs, whichever the game is about', () => {
