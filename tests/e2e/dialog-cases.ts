@@ -15,6 +15,8 @@ export interface Place {
   readonly isFirstVisit?: boolean;
   /** Phones do not have it. */
   readonly isOnTablets?: boolean;
+  /** Held sideways a phone has another page there, with room for the editor: turning it closes what is open. */
+  readonly isUpright?: boolean;
   /** A request that fails there. */
   readonly lost?: string;
   /** What is done before anything can be opened. */
@@ -242,6 +244,7 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
   },
   'a chart under edit': {
     path: NEW_CHART,
+    isUpright: true,
     opens: [
       [`${DRAFTS}/versions-dialog.tsx`, pressing('Earlier versions')],
       [`${CHARTS}/files/import-dialog.tsx`, pressing('Import')],
@@ -250,6 +253,7 @@ export const placesOf = (song: number, { own, others, post }: Written): Readonly
   },
   'a chart that can be published': {
     path: `${NEW_CHART}?song=1&difficulty=expert`,
+    isUpright: true,
     before: async (page) => {
       await page.getByRole('textbox', { name: 'Level' }).fill('27');
       await page.getByRole('textbox', { name: 'Level' }).press('Enter');

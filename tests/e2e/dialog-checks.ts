@@ -13,8 +13,12 @@ export const SMALLEST: Size = { width: 320, height: 568 };
 /** For what needs more room than a phone has. */
 export const TABLET: Size = { width: 1024, height: 768 };
 
-/** Usual phones, on which other rules of the layout hold than on a narrow one, upright and held sideways. */
-const WIDER: readonly Size[] = [{ width: 360, height: 640 }, { width: 430, height: 844 }, SIDEWAYS];
+/** Usual phones, on which other rules of the layout hold than on a narrow one. */
+export const UPRIGHT: readonly Size[] = [
+  { width: 360, height: 640 },
+  { width: 430, height: 844 },
+];
+const USUAL: readonly Size[] = [...UPRIGHT, SIDEWAYS];
 
 /** The language with the longest words; on wider phones it is enough to measure that. */
 const WIDEST: Locale = 'ru';
@@ -85,6 +89,7 @@ export async function checkOpen(
   name: string,
   open: () => Promise<void>,
   smallest = SMALLEST,
+  wider = USUAL,
 ): Promise<void> {
   const isDialog = (await page.locator('[role=dialog][aria-modal]').count()) > 0;
   for (const locale of MEASURED) {
@@ -92,7 +97,7 @@ export async function checkOpen(
     // A bubble that belongs to a text goes with it.
     if ((await page.locator('[role=dialog], [role=menu]').count()) === 0) await open();
     const hasWider = isDialog && locale === WIDEST && smallest === SMALLEST;
-    for (const size of hasWider ? [smallest, ...WIDER] : [smallest]) {
+    for (const size of hasWider ? [smallest, ...wider] : [smallest]) {
       await page.setViewportSize(size);
       const message = `${name}, ${locale}, ${size.width} px`;
       await expect.poll(() => page.evaluate(misplaced), { message }).toEqual([]);

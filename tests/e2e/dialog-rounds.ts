@@ -10,7 +10,7 @@ import {
   placesOf,
   WRITER,
 } from './dialog-cases.ts';
-import { checkOpen, SMALLEST, TABLET } from './dialog-checks.ts';
+import { checkOpen, SMALLEST, TABLET, UPRIGHT } from './dialog-checks.ts';
 import { currentSite, test, withOwnSite } from './harness.ts';
 import { type Member, openAs, signUp, words } from './members.ts';
 
@@ -74,7 +74,15 @@ export function checkDialogs(half: 'members' | 'everybody'): void {
     async (name, { open }) => {
       const place = places[name];
       if (!place) throw new Error(name);
-      const { path, isFirstVisit = false, isOnTablets = false, lost, before, opens } = place;
+      const {
+        path,
+        isFirstVisit = false,
+        isOnTablets = false,
+        isUpright = false,
+        lost,
+        before,
+        opens,
+      } = place;
       const smallest = isOnTablets ? TABLET : SMALLEST;
       const options = {
         viewport: smallest,
@@ -89,7 +97,7 @@ export function checkDialogs(half: 'members' | 'everybody'): void {
       for (const [file, act] of opens) {
         await act(page);
         await page.locator('[role=dialog], [role=menu]').last().waitFor();
-        await checkOpen(page, file, () => act(page), smallest);
+        await checkOpen(page, file, () => act(page), smallest, isUpright ? UPRIGHT : undefined);
         await closeAll(page);
       }
     },
