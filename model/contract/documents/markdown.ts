@@ -11,7 +11,7 @@ import { compatibility } from './compatibility.ts';
 import { ENTRIES, type EndpointEntry, SHAPE_NAMES, SHAPES } from './entries.ts';
 import { pictureChapter } from './pictures.ts';
 import { definition, type Schema, withReferences } from './schema.ts';
-import { type LevelsOf, staticPaths } from './static-data.ts';
+import { type FieldTable, type LevelsOf, staticPaths } from './static-data.ts';
 import { words } from './words.ts';
 
 const INTRODUCTION = `# The API
@@ -73,6 +73,25 @@ const dataTable = (levelsOf: LevelsOf, families: readonly string[]): string =>
     .join('\n');
 
 const count = (value: number): string => value.toLocaleString('en');
+const fieldTable = ({ title, fields }: FieldTable): string => {
+  const hasLevels = fields.some(({ level }) => level !== null);
+  const rows = fields.map(({ name, isOptional, level, words: what }) => {
+    const cells = [`\`${name}\`${isOptional ? '?' : ''}`, ...(hasLevels ? [level ?? ''] : []), what];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const head = hasLevels ? '| field | level | |\n|---|---|---|' : '| field | |\n|---|---|';
+  return `#### ${title}\n\n${head}\n${rows.join('\n')}`;
+};
+
+/** What static data hold, field by field. */
+const fieldChapter = (tables: readonly FieldTable[]): string => `### Fields
+
+\`field?\` is left out where it does not apply; every other one is there from the given level on, if need be empty. *per server* is five values: jp, en, tw, cn, kr,
+null where the thing is not there. A thing at \`…/{id}\` has the fields of its list and those of its own table. Further fields may come with published data.
+
+${tables.map(fieldTable).join('\n\n')}
+`;
+
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
@@ -110,7 +129,11 @@ ${RATE_CLASSES.map(budgetRow).join('\n')}
 `;
 
 /** docs/api.md, whole. */
-export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): string =>
+export const apiDocument = (
+  levelsOf: LevelsOf,
+  families: readonly string[],
+  tables: readonly FieldTable[],
+): string =>
   [
     INTRODUCTION,
     compatibility(),
@@ -132,5 +155,6 @@ export const apiDocument = (levelsOf: LevelsOf, families: readonly string[]): st
     '## Static data\n',
     'GET, by anybody and from anywhere, with strong entity tags; see [data.md](data.md). A list that the origin lacks is empty, with the header `X-Setori-Missing`.\n',
     `| | |\n|---|---|\n${dataTable(levelsOf, families)}\n`,
+    fieldChapter(tables),
     pictureChapter(),
   ].join('\n');

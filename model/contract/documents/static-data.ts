@@ -12,6 +12,21 @@ export interface DataSchemas {
   itemSchema(family: string): Schema | undefined;
 }
 
+/** A field of a row or a thing, for people to read. */
+export interface FieldRow {
+  readonly name: string;
+  /** Left out where it does not apply. */
+  readonly isOptional: boolean;
+  /** From which level on; null where there are none. */
+  readonly level: number | null;
+  readonly words: string;
+}
+
+export interface FieldTable {
+  readonly title: string;
+  readonly fields: readonly FieldRow[];
+}
+
 /** Says nothing. */
 const NO_SCHEMAS: DataSchemas = { listSchema: () => undefined, itemSchema: () => undefined };
 

@@ -1,44 +1,56 @@
 import type { Schema } from '#model/contract/documents/schema';
-import { fieldsUpTo, listShape, richestLevel } from '../levels.ts';
-import { BLANKS as ITEM_BLANKS, NOWHERE } from './whole-item.ts';
-import { BLANKS as ROW_BLANKS } from './whole-rows.ts';
+import type { FieldRow, FieldTable } from '#model/contract/documents/static-data';
+import { fieldsUpTo, LISTS, listShape, richestLevel } from '../levels.ts';
+import { pick } from '../projection.ts';
+import { type Fields, schemaOf } from './fields/forms.ts';
+import { itemFields, OWN } from './fields/items.ts';
+import { ROWS } from './fields/rows.ts';
 
-const PER_SERVER: Schema = {
-  type: 'array',
-  minItems: 5,
-  maxItems: 5,
-  description: 'One value for each server: jp, en, tw, cn, kr. Null where there is none.',
-};
-
-/** What kind of value a field has, by what stands there while no one knows it. */
-function schemaOf(blank: unknown): Schema {
-  if (blank === NOWHERE || (Array.isArray(blank) && blank.length === 5)) return PER_SERVER;
-  if (Array.isArray(blank)) return { type: 'array' };
-  return { type: typeof blank };
-}
-
-const objectOf = (blanks: Readonly<Record<string, unknown>>, fields: readonly string[]): Schema => ({
-  type: 'object',
-  properties: Object.fromEntries(
-    fields.map((field) => [field, Object.hasOwn(blanks, field) ? schemaOf(blanks[field]) : {}]),
-  ),
-  required: fields.filter((field) => Object.hasOwn(blanks, field)),
-});
+const NOT_DESCRIBED: Schema = {};
+const IDS = '^[0-9]+$';
+/** Rows of things that the game names, such as `item_3`. */
+const NAMES = '^[a-z0-9_]+$';
 
 /** The form of a list at a level, or of its richest one: rows by id. Undefined for what is no list of rows. */
 export function listSchema(name: string, level: number | null): Schema | undefined {
   const shape = listShape(name);
   if (!shape) return undefined;
-  const fields = [...fieldsUpTo(shape, level ?? richestLevel(shape))];
+  const fields = fieldsUpTo(shape, level ?? richestLevel(shape));
+  const described = ROWS[name];
+  const row = described ? schemaOf(pick(described, (field) => fields.has(field)) as Fields) : NOT_DESCRIBED;
   return {
     type: 'object',
     description: 'Rows by id.',
-    patternProperties: { '^[0-9]+$': objectOf(ROW_BLANKS[name] ?? {}, fields) },
+    patternProperties: { [name === 'misc/itemtexts' ? NAMES : IDS]: row },
   };
 }
 
 /** The form of one thing of a family. */
-export function itemSchema(family: string): Schema | undefined {
-  const blanks = ITEM_BLANKS[family];
-  return blanks && objectOf(blanks, Object.keys(blanks));
+export const itemSchema = (family: string): Schema | undefined => {
+  const fields = itemFields(family);
+  return fields && schemaOf(fields);
+};
+
+const rowsOf = (fields: Fields, levelOf: (field: string) => number | null): FieldRow[] =>
+  Object.entries(fields).map(([name, form]) => ({
+    name,
+    isOptional: !Object.hasOwn(form, 'blank'),
+    level: levelOf(name),
+    words: form.words,
+  }));
+
+/** What lists and things hold, field by field, for people to read. */
+export function fieldTables(): readonly FieldTable[] {
+  const lists = Object.entries(ROWS).map(([name, fields]) => {
+    const { levels } = LISTS[name] ?? { levels: {} };
+    const levelOf = (field: string) =>
+      Object.keys(levels)
+        .map(Number)
+        .find((level) => levels[level]?.includes(field)) ?? null;
+    return { title: name, fields: rowsOf(fields, levelOf) };
+  });
+  const items = Object.entries(OWN).flatMap(([family, fields]) =>
+    Object.keys(fields).length === 0 ? [] : [{ title: `${family}/{id}`, fields: rowsOf(fields, () => null) }],
+  );
+  return [...lists, ...items];
 }
