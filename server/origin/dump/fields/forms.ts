@@ -11,7 +11,7 @@ export interface Form {
 export type Fields = Readonly<Record<string, Form>>;
 
 const SERVERS = 5;
-export const NOWHERE: readonly null[] = Array.from({ length: SERVERS }, () => null);
+const NOWHERE: readonly null[] = Array.from({ length: SERVERS }, () => null);
 
 const scalar =
   (type: string, blank: unknown, name: string = type) =>
@@ -122,5 +122,3 @@ export const object = (fields: Fields): Form => ({
 
 /** A list as the game wraps it. */
 export const entries = (form: Form): Form => object({ entries: listOf(form) });
-/** An object of objects as the game wraps it. */
-export const entriesBy = (key: string, form: Form): Form => object({ entries: by(key, form) });
