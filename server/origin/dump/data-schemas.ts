@@ -2,7 +2,7 @@ import type { Schema } from '#model/contract/documents/schema';
 import type { FieldRow, FieldTable } from '#model/contract/documents/static-data';
 import { fieldsUpTo, LISTS, listShape, richestLevel } from '../levels.ts';
 import { pick } from '../projection.ts';
-import { type Fields, schemaOf } from './fields/forms.ts';
+import { type FieldForms, schemaOf } from './fields/forms.ts';
 import { itemFields, OWN } from './fields/items.ts';
 import { ROWS } from './fields/rows.ts';
 
@@ -17,7 +17,9 @@ export function listSchema(name: string, level: number | null): Schema | undefin
   if (!shape) return undefined;
   const fields = fieldsUpTo(shape, level ?? richestLevel(shape));
   const described = ROWS[name];
-  const row = described ? schemaOf(pick(described, (field) => fields.has(field)) as Fields) : NOT_DESCRIBED;
+  const row = described
+    ? schemaOf(pick(described, (field) => fields.has(field)) as FieldForms)
+    : NOT_DESCRIBED;
   return {
     type: 'object',
     description: 'Rows by id.',
@@ -31,7 +33,7 @@ export const itemSchema = (family: string): Schema | undefined => {
   return fields && schemaOf(fields);
 };
 
-const rowsOf = (fields: Fields, levelOf: (field: string) => number | null): FieldRow[] =>
+const rowsOf = (fields: FieldForms, levelOf: (field: string) => number | null): FieldRow[] =>
   Object.entries(fields).map(([name, form]) => ({
     name,
     isOptional: !Object.hasOwn(form, 'blank'),

@@ -11,7 +11,7 @@ export type Answers = (name: string) => unknown;
 const SERVERS = ['jp', 'en', 'tw', 'cn', 'kr'] as const;
 const PREFERRED = [3, 0, 2, 1, 4];
 
-export const padded = (id: number, digits: number): string => String(id).padStart(digits, '0');
+const padded = (id: number, digits: number): string => String(id).padStart(digits, '0');
 export const at = (server: number, path: string): string => `/assets/${SERVERS[server]}/${path}.png`;
 
 /** The server that it takes a text or a picture from: the first of its order that has one. */

@@ -1,21 +1,21 @@
 import type { Schema } from '#model/contract/documents/schema';
 
 /** What a field of published data holds: for programs, for people, and what stands there while no one knows it. */
-export interface Form {
+export interface FieldForm {
   readonly schema: Schema;
   readonly words: string;
   /** Undefined where published data leave the field out when it does not apply. */
   readonly blank?: unknown;
 }
 
-export type Fields = Readonly<Record<string, Form>>;
+export type FieldForms = Readonly<Record<string, FieldForm>>;
 
 const SERVERS = 5;
 const NOWHERE: readonly null[] = Array.from({ length: SERVERS }, () => null);
 
 const scalar =
   (type: string, blank: unknown, name: string = type) =>
-  (meaning = ''): Form => ({
+  (meaning = ''): FieldForm => ({
     schema: { type, ...(meaning && { description: meaning }) },
     words: meaning ? `${name} (${meaning})` : name,
     blank,
@@ -26,22 +26,22 @@ export const integer = scalar('integer', 0);
 export const number = scalar('number', 0);
 export const flag = scalar('boolean', false, 'true or false');
 /** The id of a thing of a family. */
-export const idOf = (what: string): Form => integer(`id of ${what}`);
+export const idOf = (what: string): FieldForm => integer(`id of ${what}`);
 
 /** Digits that stand for a moment: published data write them as text. */
-export const TIME: Form = {
+export const TIME: FieldForm = {
   schema: { type: 'string', pattern: '^-?[0-9]+$', description: 'milliseconds since 1970' },
   words: 'text (milliseconds since 1970)',
   blank: '',
 };
 
-export const listOf = ({ schema, words }: Form): Form => ({
+export const listOf = ({ schema, words }: FieldForm): FieldForm => ({
   schema: { type: 'array', items: schema },
   words: `[${words}]`,
   blank: [],
 });
 
-const fiveOf = (form: Form, blank: unknown, schema: Schema): Form => ({
+const fiveOf = (form: FieldForm, blank: unknown, schema: Schema): FieldForm => ({
   schema: {
     type: 'array',
     items: schema,
@@ -54,48 +54,48 @@ const fiveOf = (form: Form, blank: unknown, schema: Schema): Form => ({
 });
 
 /** One value for each server; null where the thing is not there. */
-export const perServer = (form: Form): Form => ({
+export const perServer = (form: FieldForm): FieldForm => ({
   ...fiveOf(form, null, { anyOf: [form.schema, { type: 'null' }] }),
   words: `per server: ${form.words}`,
   blank: NOWHERE,
 });
 
 /** One value for each server, an empty one where the thing is not there. */
-export const five = (form: Form): Form => ({
+export const five = (form: FieldForm): FieldForm => ({
   ...fiveOf(form, form.blank, form.schema),
   words: `per server, never null: ${form.words}`,
 });
 
 /** An object by ids or other keys that are not known before. */
-export const by = (key: string, { schema, words }: Form): Form => ({
+export const by = (key: string, { schema, words }: FieldForm): FieldForm => ({
   schema: { type: 'object', patternProperties: { '^.+$': schema }, description: `By ${key}.` },
   words: `by ${key}: ${words}`,
   blank: {},
 });
 
 /** A number that some published rows write as a text. */
-export const loose = ({ schema, words, blank }: Form): Form => ({
+export const loose = ({ schema, words, blank }: FieldForm): FieldForm => ({
   schema: { anyOf: [schema, { type: 'string', pattern: '^[0-9.]+$' }] },
   words: `${words}, in some rows as a text`,
   blank,
 });
 
 /** Left out where it does not apply. */
-export const maybe = ({ blank: _, ...form }: Form): Form => form;
-export const either = (first: Form, second: Form): Form => ({
+export const maybe = ({ blank: _, ...form }: FieldForm): FieldForm => form;
+export const either = (first: FieldForm, second: FieldForm): FieldForm => ({
   ...first,
   schema: { anyOf: [first.schema, second.schema] },
   words: `${first.words}, or ${second.words}`,
 });
-export const orNull = ({ schema, words, blank }: Form): Form => ({
+export const orNull = ({ schema, words, blank }: FieldForm): FieldForm => ({
   schema: { anyOf: [schema, { type: 'null' }] },
   words: `${words}, or null`,
   blank,
 });
 
-const isNeeded = ([, form]: readonly [string, Form]): boolean => Object.hasOwn(form, 'blank');
+const isNeeded = ([, form]: readonly [string, FieldForm]): boolean => Object.hasOwn(form, 'blank');
 
-export function schemaOf(fields: Fields): Schema {
+export function schemaOf(fields: FieldForms): Schema {
   const entries = Object.entries(fields);
   return {
     type: 'object',
@@ -105,14 +105,14 @@ export function schemaOf(fields: Fields): Schema {
 }
 
 /** What stands in the fields that clients look for. */
-export const blanksOf = (fields: Fields): Readonly<Record<string, unknown>> =>
+export const blanksOf = (fields: FieldForms): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(isNeeded)
       .map(([name, { blank }]) => [name, blank]),
   );
 
-export const object = (fields: Fields): Form => ({
+export const object = (fields: FieldForms): FieldForm => ({
   schema: schemaOf(fields),
   words: `{ ${Object.entries(fields)
     .map(([name, form]) => `${name}${isNeeded([name, form]) ? '' : '?'}: ${form.words}`)
@@ -121,4 +121,4 @@ export const object = (fields: Fields): Form => ({
 });
 
 /** A list as the game wraps it. */
-export const entries = (form: Form): Form => object({ entries: listOf(form) });
+export const entries = (form: FieldForm): FieldForm => object({ entries: listOf(form) });

@@ -1,7 +1,7 @@
 import {
   by,
   entries,
-  type Fields,
+  type FieldForms,
   five,
   flag,
   idOf,
@@ -78,7 +78,7 @@ const PAYMENT = object({
 });
 
 /** By family; with them come the fields of its list. */
-export const OWN: Readonly<Record<string, Fields>> = {
+export const OWN: Readonly<Record<string, FieldForms>> = {
   cards: {
     sdResourceName: text('in paths of pictures'),
     episodes: entries(EPISODE),
@@ -198,7 +198,7 @@ export const OWN: Readonly<Record<string, Fields>> = {
 };
 
 /** All that is known of a thing of a family; undefined where nothing is said of its form. */
-export function itemFields(family: string): Fields | undefined {
+export function itemFields(family: string): FieldForms | undefined {
   const own = OWN[family];
   return own && { ...ROWS[`${family}/all`], ...own };
 }

@@ -1,7 +1,7 @@
 import {
   by,
   either,
-  type Fields,
+  type FieldForms,
   five,
   idOf,
   integer,
@@ -33,7 +33,7 @@ const STAT = {
     'by level: { performance; technique; visual }; `training`: the same and levelLimit; `episodes`: two of the same',
 };
 
-const CHARACTER: Fields = {
+const CHARACTER: FieldForms = {
   characterType: text('`unique` for members of bands'),
   characterName: words,
   nickname: words,
@@ -42,7 +42,7 @@ const CHARACTER: Fields = {
   bandId: maybe(idOf('a band')),
 };
 
-const EVENT: Fields = {
+const EVENT: FieldForms = {
   eventType: text('`story`, `versus`, `live_try`, `mission_live`, `challenge`, `medley` or `festival`'),
   eventName: words,
   assetBundleName: bundle,
@@ -62,18 +62,18 @@ const EVENT: Fields = {
   ),
 };
 
-const STORY: Fields = {
+const STORY: FieldForms = {
   scenarioId: maybe(text()),
   caption: maybe(words),
   title: maybe(words),
   synopsis: maybe(words),
 };
-const LOOK: Fields = { name: maybe(words), assetBundleName: maybe(bundle), publishedAt: maybe(times) };
-const BAND: Fields = { bandName: words };
+const LOOK: FieldForms = { name: maybe(words), assetBundleName: maybe(bundle), publishedAt: maybe(times) };
+const BAND: FieldForms = { bandName: words };
 const bonuses = maybe(by('level of the item', perServer(number('percent'))));
 
 /** By list; lists that are no rows by id are not here. */
-export const ROWS: Readonly<Record<string, Fields>> = {
+export const ROWS: Readonly<Record<string, FieldForms>> = {
   'cards/all': {
     characterId: idOf('a character'),
     rarity: integer('1–5'),
