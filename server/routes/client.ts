@@ -77,6 +77,7 @@ async function sendPage(
   path: string,
 ) {
   request.server.chargeWork(request, ROUTE_COSTS.page);
+  await request.server.takeTurn(request);
   const locale = languageOf(request);
   const html = await settings.client.html(path);
   const write = () => writePage(request, settings, pageOf(path, locale), html);

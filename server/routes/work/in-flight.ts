@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FairQueue } from '../../origin/fair-queue.ts';
 import { addressKey, type CallerShare, placesOf } from '../../services/access/places.ts';
 import { sendError } from '../errors.ts';
 
@@ -18,6 +19,8 @@ const PLACES = { members: 200, published: 200, origin: 200, engine: 200, files: 
 const SHARE = 8;
 const SHARES_OF_NETWORK = 2;
 const RETRY_S = 2;
+/** From this price on, in milliseconds, requests begin one at a time. */
+const DEAR_MS = 3;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,6 +29,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Gives back the place of a request that from now on waits only for something that has a bound of its own. */
     leaveFlight(request: FastifyRequest): void;
+    /** Waits until something dear may begin, where the price of a route does not say that it is. */
+    takeTurn(request: FastifyRequest): Promise<void>;
   }
 }
 
@@ -63,6 +68,20 @@ class Pool {
   }
 }
 
+/**
+ * Lets one dear request begin in each turn of the event loop, by turns of who asks: else all that came since the last turn would run before
+ * anyone else is heard, a dozen of one address for instance. What they wait for afterwards they wait for at the same time.
+ */
+class Starts {
+  readonly #queue = new FairQueue({ atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY });
+
+  async begin(request: FastifyRequest): Promise<void> {
+    const who = addressKey(request);
+    await this.#queue.enter(who);
+    setImmediate(() => this.#queue.leave(who));
+  }
+}
+
 interface Options {
   /** Whether what one address may have in work is bounded, too. */
   readonly isShared: boolean;
@@ -72,7 +91,7 @@ interface Options {
 
 /**
  * Bounds the work in flight (reference R88): beyond that the answer is 503 at once, and 429 for an address that has its share in work. A request
- * counts from when all of it is there until its answer is; slow senders and readers take no place.
+ * counts from when all of it is there until its answer is; slow senders and readers take no place. Dear ones begin one after the other.
  */
 export function addInFlight(app: FastifyInstance, { isShared, places = PLACES }: Options): void {
   const pools = {
@@ -86,13 +105,19 @@ export function addInFlight(app: FastifyInstance, { isShared, places = PLACES }:
     for (const pool of Object.values(pools)) pool.leave(request);
   };
   const release = async (request: FastifyRequest): Promise<void> => leave(request);
+  const starts = new Starts();
+  const takeTurn = async (request: FastifyRequest): Promise<void> => {
+    if (isShared) await starts.begin(request);
+  };
   app.decorate('leaveFlight', leave);
+  app.decorate('takeTurn', takeTurn);
   app.addHook('preHandler', async (request, reply) => {
-    const work = request.routeOptions.config.work ?? 'published';
+    const { work = 'published', costMs = 0 } = request.routeOptions.config;
     if (work === 'none') return;
     const came = pools[work].enter(request);
     if (came === 'full') return sendError(reply, 503, { retryAfter: RETRY_S });
     if (came === 'spent') return sendError(reply, 429, { code: 'RATE_LIMITED', retryAfter: RETRY_S });
+    if (costMs >= DEAR_MS) await takeTurn(request);
   });
   app.addHook('onSend', release);
   app.addHook('onResponse', release);

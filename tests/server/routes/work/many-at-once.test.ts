@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AssetRead } from '#server/origin/origin';
 import { addInFlight } from '#server/routes/work/in-flight';
@@ -190,6 +190,28 @@ describe('more work at a time than is good', () => {
     await expect.poll(() => held.length).toBe(128);
     for (const release of held.splice(0)) release();
     expect((await Promise.all(pictures)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  test('begins one dear request in each turn, by turns of who asks, and cheap ones at once', async () => {
+    const app = Fastify();
+    const places = { members: 100, published: 100, origin: 100, engine: 100, files: 100 };
+    addInFlight(app, { isShared: true, places });
+    const begun: string[] = [];
+    const named = async (request: FastifyRequest) => begun.push(new URL(request.url, 'http://a').search);
+    app.get('/dear', { config: { costMs: 5 } }, named);
+    app.get('/cheap', { config: { costMs: 1 } }, named);
+    onTestFinished(() => app.close());
+    await app.ready();
+    const busy = [1, 2, 3, 4, 5].map((nth) =>
+      app.inject({ url: `/dear?${nth}`, remoteAddress: '192.0.2.1' }),
+    );
+    const other = app.inject({ url: '/dear?other', remoteAddress: '198.51.100.1' });
+    const cheap = app.inject({ url: '/cheap?cheap', remoteAddress: '198.51.100.2' });
+    const answers = await Promise.all([...busy, other, cheap]);
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(begun.indexOf('?other')).toBeLessThanOrEqual(3);
+    expect(begun.indexOf('?cheap')).toBeLessThanOrEqual(2);
+    expect(begun.filter((name) => /\d/.test(name))).toEqual(['?1', '?2', '?3', '?4', '?5']);
   });
 
   test('gives its place back whatever became of it', async () => {
