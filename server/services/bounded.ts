@@ -43,6 +43,18 @@ export function fairlyBounded(
   };
 }
 
+/**
+ * Lets one piece of work begin in each turn of the event loop, by turns of who asks: else all that came since the last turn would run before
+ * anyone else is heard, a dozen of one address for instance. What they wait for afterwards they wait for at the same time.
+ */
+export function inTurns(): (who: string) => Promise<void> {
+  const queue = new FairQueue({ atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY });
+  return async (who) => {
+    await queue.enter(who);
+    setImmediate(() => queue.leave(who));
+  };
+}
+
 /** Runs one piece of work for each of many at a time; what else the same one wants waits in the order it came. */
 export function inTurn(): <T>(who: number, work: () => Promise<T>) => Promise<T> {
   const last = new Map<number, Promise<unknown>>();

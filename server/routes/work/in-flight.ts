@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FairQueue } from '../../origin/fair-queue.ts';
 import { addressKey, type CallerShare, placesOf } from '../../services/access/places.ts';
+import { inTurns } from '../../services/bounded.ts';
 import { sendError } from '../errors.ts';
 
 /**
@@ -68,20 +68,6 @@ class Pool {
   }
 }
 
-/**
- * Lets one dear request begin in each turn of the event loop, by turns of who asks: else all that came since the last turn would run before
- * anyone else is heard, a dozen of one address for instance. What they wait for afterwards they wait for at the same time.
- */
-class Starts {
-  readonly #queue = new FairQueue({ atOnce: 1, mostWaiting: Number.POSITIVE_INFINITY });
-
-  async begin(request: FastifyRequest): Promise<void> {
-    const who = addressKey(request);
-    await this.#queue.enter(who);
-    setImmediate(() => this.#queue.leave(who));
-  }
-}
-
 interface Options {
   /** Whether what one address may have in work is bounded, too. */
   readonly isShared: boolean;
@@ -105,9 +91,9 @@ export function addInFlight(app: FastifyInstance, { isShared, places = PLACES }:
     for (const pool of Object.values(pools)) pool.leave(request);
   };
   const release = async (request: FastifyRequest): Promise<void> => leave(request);
-  const starts = new Starts();
+  const begin = inTurns();
   const takeTurn = async (request: FastifyRequest): Promise<void> => {
-    if (isShared) await starts.begin(request);
+    if (isShared) await begin(addressKey(request));
   };
   app.decorate('leaveFlight', leave);
   app.decorate('takeTurn', takeTurn);
