@@ -6,14 +6,32 @@ type Anchors = readonly Route['anchors'][number][];
 /** Pages are drawn piece by piece: what is missing after this many milliseconds without another piece does not come. */
 const SETTLED_MS = 500;
 
-/** Those whose section is on the page, from its top to its end; all of them as long as the page has none yet. */
+/** Sections of one column begin within so many pixels of each other, inner ones a little further in. */
+const COLUMN = 48;
+
+interface There {
+  readonly anchor: Anchors[number];
+  readonly left: number;
+  readonly top: number;
+}
+
+const isOneColumn = (there: readonly There[]): boolean => {
+  const edges = there.map(({ left }) => left);
+  return Math.max(...edges) - Math.min(...edges) <= COLUMN;
+};
+
+/**
+ * Those whose section is on the page; all of them as long as the page has none yet. In one column a page may show its parts in another
+ * order than in two: then they are named from its top to its end.
+ */
 function thereOf(anchors: Anchors): Anchors {
-  const there = anchors.flatMap((anchor) => {
-    const section = document.getElementById(anchor.id);
-    return section ? [{ anchor, top: Math.round(section.getBoundingClientRect().top) }] : [];
+  const there = anchors.flatMap((anchor): readonly There[] => {
+    const box = document.getElementById(anchor.id)?.getBoundingClientRect();
+    return box ? [{ anchor, left: box.left, top: Math.round(box.top) }] : [];
   });
-  // In one column a page may show its parts in another order than in two.
-  return there.length > 0 ? there.sort((a, b) => a.top - b.top).map(({ anchor }) => anchor) : anchors;
+  if (there.length === 0) return anchors;
+  const ordered = isOneColumn(there) ? there.toSorted((a, b) => a.top - b.top) : there;
+  return ordered.map(({ anchor }) => anchor);
 }
 
 /**

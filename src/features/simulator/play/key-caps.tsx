@@ -6,7 +6,7 @@ import styles from './play.module.css';
 const PERCENT = 100;
 const of = (part: number, whole: number): string => `${(PERCENT * part) / whole}%`;
 
-/** The key of each lane, below the line: before a run begins, where there is a keyboard. The words below say the same. */
+/** The key of each lane, above the line: before a run begins, where there is a keyboard. The words below say the same. */
 export const KeyCaps = () => (
   <span className={styles.caps} aria-hidden="true">
     <span className={styles.field} style={{ '--ratio': STAGE_WIDTH / STAGE_HEIGHT }}>

@@ -19,10 +19,10 @@ function Menu() {
 }
 
 /** A part of a page, as far down as is said. */
-function place(id: string, top: number): HTMLElement {
+function place(id: string, top: number, left = 0): HTMLElement {
   const section = document.createElement('section');
   section.id = id;
-  section.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+  section.getBoundingClientRect = () => new DOMRect(left, top, 100, 100);
   document.body.append(section);
   return section;
 }
@@ -31,6 +31,13 @@ test('the parts of a page are named from its top to its end, and none that it la
   const parts = [place('art', 80), place('stats', 900), place('skill', 400)];
   render(<Menu />);
   expect(order).toEqual(['art', 'skill', 'stats']);
+  for (const part of parts) part.remove();
+});
+
+test('parts in two columns keep the order that the page gives them', () => {
+  const parts = [place('art', 80), place('stats', 900, 16), place('skill', 79, 600)];
+  render(<Menu />);
+  expect(order).toEqual(['art', 'stats', 'skill']);
   for (const part of parts) part.remove();
 });
 

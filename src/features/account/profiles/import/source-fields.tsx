@@ -83,7 +83,7 @@ export function SourceFields({ importing, given, onGiven }: Props) {
         {isLong && length}
       </p>
       <p className={styles.trouble} role="status">
-        {trouble && t(trouble === 'refused' ? 'import.pasteRefused' : 'import.pasteEmpty')}
+        {trouble && text === '' && t(trouble === 'refused' ? 'import.pasteRefused' : 'import.pasteEmpty')}
       </p>
       <div className={styles.buttons}>
         {isPossible && (
