@@ -73,9 +73,15 @@ describe('without a connection', () => {
     const builder = new TeamBuilderPage(page);
     await builder.takePremadeProfile();
     await builder.proved();
-    await page.context().setOffline(true);
-    await builder.button(/^Song: /).click();
     const songs = page.getByRole('dialog', { name: 'Choose a song' }).getByRole('option');
+    // The code of the choice comes with the first one.
+    await builder.button(/^Song: /).click();
+    await songs.first().waitFor();
+    await page.keyboard.press('Escape');
+    await songs.first().waitFor({ state: 'hidden' });
+    await page.context().setOffline(true);
+    await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor();
+    await builder.button(/^Song: /).click();
     await songs.first().getByText('Works offline').waitFor();
     await songs.nth(3).getByText('Not kept offline').waitFor();
     await songs.nth(3).click();

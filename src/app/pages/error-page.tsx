@@ -83,7 +83,7 @@ export function LostPage() {
   const { t } = useTranslation();
   const address = useNavigation((view) => view.address);
   const isOffline = useNavigation((view) => view.isOffline);
-  useMissedArrival(t(isOffline ? 'errorPage.offlineTitle' : 'errorPage.lostTitle'));
+  useMissedArrival(t(isOffline ? 'failure.offlineTitle' : 'errorPage.lostTitle'));
   return isOffline ? (
     <OfflinePage />
   ) : (
@@ -103,7 +103,7 @@ function OfflinePage() {
     <EmptyState
       isPage
       icon={<WifiOff size={ICON} />}
-      title={t('errorPage.offlineTitle')}
+      title={t('failure.offlineTitle')}
       text={t('errorPage.offlineText')}
     />
   );

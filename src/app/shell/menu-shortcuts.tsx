@@ -3,7 +3,7 @@ import { routeAt } from '#model/site/patterns';
 import { useHome } from '../../features/home/use-home.ts';
 import { PageIcon } from '../../kit/page/page-icon.tsx';
 import { useTranslation } from '../../kit/text/translation.tsx';
-import styles from './side-menu.module.css';
+import styles from './menu-shortcuts.module.css';
 
 interface Props {
   readonly onNavigate: () => void;

@@ -2,22 +2,35 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { parseChart } from '#model/chart/parse';
 import { scoringChart } from '#model/chart/scoring';
 import type { Difficulty } from '#model/vocabulary/difficulties';
+import { fetchOnce } from '../../browser/network/fetch-once.ts';
 import { whenIdle } from '../../browser/time/idle.ts';
 import { DataFailure } from './failure.ts';
 import { getText, readable } from './http.ts';
-import { keptCharts } from './kept-charts.ts';
+
+/** No page needs it to show a chart that comes. */
+const keptCharts = fetchOnce(async () => (await import('./kept-charts.ts')).keptCharts);
+
+async function keep(songId: number, difficulty: Difficulty, text: string): Promise<void> {
+  const charts = await keptCharts().catch(() => null);
+  await charts?.put(songId, difficulty, text);
+}
+
+async function kept(songId: number, difficulty: Difficulty): Promise<string | null> {
+  const charts = await keptCharts().catch(() => null);
+  return charts?.get(songId, difficulty) ?? null;
+}
 
 /** The server's chart, which is kept for when there is no connection; without one what was kept. */
 async function chartText(songId: number, difficulty: Difficulty, signal: AbortSignal): Promise<string> {
   try {
     const text = await getText(`/api/charts/${songId}/${difficulty}.json`, 'chart', signal);
-    whenIdle(() => void keptCharts.put(songId, difficulty, text));
+    whenIdle(() => void keep(songId, difficulty, text));
     return text;
   } catch (error) {
     const isLost = error instanceof DataFailure && error.kind === 'unreachable';
-    const kept = isLost ? await keptCharts.get(songId, difficulty) : null;
-    if (kept === null) throw error;
-    return kept;
+    const text = isLost ? await kept(songId, difficulty) : null;
+    if (text === null) throw error;
+    return text;
   }
 }
 

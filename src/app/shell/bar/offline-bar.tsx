@@ -9,7 +9,7 @@ export function OfflineBar() {
     <div className={styles.bar} role="status">
       <div className={styles.notice} data-warning>
         <WifiOff className={styles.icon} size={16} aria-hidden="true" />
-        <p className={styles.text}>{t('errorPage.offlineTitle')}</p>
+        <p className={styles.text}>{t('failure.offlineTitle')}</p>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function NetworkDialog({ requests }: Props) {
   return (
     <DialogFrame
       opened={isOpen}
-      title={t(isOffline ? 'errorPage.offlineTitle' : 'network.title')}
+      title={t(isOffline ? 'failure.offlineTitle' : 'network.title')}
       onClose={close}
     >
       {() => (
