@@ -53,21 +53,21 @@ const LARGEST = {
   home: 121,
   // The gacha simulator: cards that turn, buttons, luck as bars.
   info: 180.6,
-  tool: 192.2,
+  tool: 192.6,
   profile: 161,
   account: 130,
   // Reported texts wait folded as they do in lists, with the words of those (2.5).
   console: 123.1,
   leaderboard: 141.1,
-  posts: 156.1,
-  post: 170.8,
-  fancharts: 211,
-  fanstories: 188.7,
+  posts: 156.6,
+  post: 171.3,
+  fancharts: 212.4,
+  fanstories: 189.4,
   // Sound, and drafts with what is said about the chart (27); drafts lie in one file with those of stories (12).
-  charteditor: 250.6,
+  charteditor: 252.3,
   // A stage that follows the cursor, pickers of the game's files, drafts.
   storyeditor: 305.5,
-  people: 182.3,
+  people: 182.8,
   about: 269,
   // The editor's library is 61 of it (decision 030).
   write: 254.5,
@@ -77,7 +77,7 @@ const LARGEST = {
   game: 131.8,
   room: 141.4,
   // The engine and the stage, which come late, are not in it.
-  stage: 179,
+  stage: 179.5,
   // The stage of Pixi, the figures and what writes files come late.
   live2d: 112,
   // The theatre comes late.
@@ -90,7 +90,7 @@ export default [
   {
     name: 'scripts and texts of the home page',
     path: files([...[...scripts].map(({ file }) => file), ...textFiles(notes.pages['/'].texts)]),
-    limit: '217.2 kB',
+    limit: '218 kB',
     brotli: true,
   },
   // Each query for phones asks for those held sideways, too (0.2).

@@ -269,7 +269,7 @@ describe('the menu on a phone', () => {
       .toEqual(['Art', 'Skill', 'Stats', 'Release']);
     await drawer.getByRole('list', { name: 'Shortcuts' }).getByRole('link', { name: 'Team builder' }).click();
     await drawer.waitFor({ state: 'hidden' });
-    await heading(page, 'Team builder').waitFor();
+    await page.waitForURL(/\/tool\/teambuilder$/);
   });
 });
 
