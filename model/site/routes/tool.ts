@@ -225,7 +225,7 @@ export const TOOL_ROUTES: readonly RouteEntry[] = [
     icon: 'folder',
     words: 'words.explorer',
     screen: 'explorer/explorer',
-    texts: ['explorer', 'info'],
+    texts: ['explorer'],
     restIsPlace: true,
     blocks: 2,
   },
