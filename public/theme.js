@@ -17,4 +17,16 @@
   addEventListener('click', ({ target }) => {
     target.closest?.('[data-step]')?.setAttribute('aria-busy', 'true');
   });
+  // Who leaves what the server sent does not wait for the rest of it: files that are on their way would hold up the next page.
+  const leave = (element) => element && stop();
+  addEventListener('submit', (event) => event.defaultPrevented || leave(event.target.closest('.first')));
+  addEventListener('click', (event) => {
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (button || ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) return;
+    leave(event.target.closest?.('.first a[href]:not([download], [target])'));
+  });
+  // Back from there it lacks them.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && document.querySelector('.first')) location.reload();
+  });
 })();
