@@ -22,12 +22,20 @@ import { published } from './published.ts';
 
 type Addresses = Iterable<string | null>;
 
+const AT_ONCE = 250;
+
 /** Pieces of titles: plates, frames and marks, each by its name; and the plate that moves. */
 function* titleFiles(lists: DemoLists, server: ServerIndex): Addresses {
   const code = SERVERS[server];
-  const titles = readTitles(lists.list('degrees/all')).byId.values();
-  const names = [...titles].flatMap(({ pictures }) => pictures[server] ?? []);
-  for (const name of new Set(names)) yield titlePicturePaths(code, name)[0] ?? null;
+  const rows = Object.entries(lists.list('degrees/all'));
+  const names = new Set<string>();
+  // To read all of them at once would hold up others.
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const titles = readTitles(Object.fromEntries(rows.slice(at, at + AT_ONCE))).byId.values();
+    for (const name of [...titles].flatMap(({ pictures }) => pictures[server] ?? [])) names.add(name);
+    yield null;
+  }
+  for (const name of names) yield titlePicturePaths(code, name)[0] ?? null;
   yield* titleSheetPaths(code, MOVING_TITLE);
   yield titleScriptPath(code, MOVING_TITLE);
 }
