@@ -57,8 +57,12 @@ export const FIRST_USES: readonly FirstUse[] = [
   {
     path: '/tool/explorer/asset/jp',
     uses: [
-      { control: 'main header label:nth-of-type(2)', effect: 'main', address: '/asset/en' },
-      { control: 'main [role=option]', effect: 'main [role=option]', address: '/asset/jp/' },
+      // A folder is opened, and what lies in it shows.
+      {
+        control: 'main :is(.first-items a, [role=option])[href$="/asset/jp/animation"]',
+        effect: 'main :is(.first-items a, [role=option])[href*="/asset/jp/animation/"]',
+        address: '/asset/jp/animation',
+      },
     ],
   },
 ];
