@@ -54,6 +54,7 @@ import { type Previews, previewService } from './services/previews/previews.ts';
 import { writtenPreviews } from './services/previews/written.ts';
 import { type AbsentLists, absentLists } from './services/published/absent-lists.ts';
 import { apiDocumentService } from './services/published/api-document.ts';
+import { assetListings } from './services/published/asset-listings.ts';
 import { assetService, uploadStandIns } from './services/published/assets.ts';
 import type { ClientFiles } from './services/published/client-files.ts';
 import { type DataService, dataService } from './services/published/data.ts';
@@ -227,7 +228,10 @@ function mountPublished(
   const absent = absentLists(data, Date.now);
   return {
     previews,
-    prerenderer: createPrerenderer({ lists, absent, data, assets, shown }, Date.now),
+    prerenderer: createPrerenderer(
+      { lists, absent, data, assets, listings: assetListings(data), shown },
+      Date.now,
+    ),
     absentLists: absent,
   };
 }

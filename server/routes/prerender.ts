@@ -11,6 +11,7 @@ import type {
   PrerenderedStory,
   PrerenderedThing,
 } from '../services/prerender/content.ts';
+import { writeExplorer } from './first/explorer.ts';
 import { writeList } from './first/list.ts';
 import { declarations, type FirstPiece, image, picture, word } from './first/pieces.ts';
 import { writeSettings } from './first/settings.ts';
@@ -133,6 +134,8 @@ const writeMember = ({ heading, subtitle, intro, rows }: PrerenderedMember): Fir
 
 function contentOf(content: PrerenderedContent): FirstPiece {
   switch (content.kind) {
+    case 'explorer':
+      return writeExplorer(content);
     case 'hub':
       return writeHub(content);
     case 'list':

@@ -5,6 +5,7 @@ import type { TextValues } from '#model/texts/translate';
 import { LOCALES, type Locale, localeTag } from '#model/vocabulary/locales';
 import enCommon from '../../locales/en/common.json';
 import enCommunity from '../../locales/en/community.json';
+import enExplorer from '../../locales/en/explorer.json';
 import enInfo from '../../locales/en/info.json';
 import enLeaderboard from '../../locales/en/leaderboard.json';
 import enPost from '../../locales/en/post.json';
@@ -13,6 +14,7 @@ import enShell from '../../locales/en/shell.json';
 import enTool from '../../locales/en/tool.json';
 import esCommon from '../../locales/es/common.json';
 import esCommunity from '../../locales/es/community.json';
+import esExplorer from '../../locales/es/explorer.json';
 import esInfo from '../../locales/es/info.json';
 import esLeaderboard from '../../locales/es/leaderboard.json';
 import esPost from '../../locales/es/post.json';
@@ -21,6 +23,7 @@ import esShell from '../../locales/es/shell.json';
 import esTool from '../../locales/es/tool.json';
 import idCommon from '../../locales/id/common.json';
 import idCommunity from '../../locales/id/community.json';
+import idExplorer from '../../locales/id/explorer.json';
 import idInfo from '../../locales/id/info.json';
 import idLeaderboard from '../../locales/id/leaderboard.json';
 import idPost from '../../locales/id/post.json';
@@ -29,6 +32,7 @@ import idShell from '../../locales/id/shell.json';
 import idTool from '../../locales/id/tool.json';
 import itCommon from '../../locales/it/common.json';
 import itCommunity from '../../locales/it/community.json';
+import itExplorer from '../../locales/it/explorer.json';
 import itInfo from '../../locales/it/info.json';
 import itLeaderboard from '../../locales/it/leaderboard.json';
 import itPost from '../../locales/it/post.json';
@@ -37,6 +41,7 @@ import itShell from '../../locales/it/shell.json';
 import itTool from '../../locales/it/tool.json';
 import jaCommon from '../../locales/ja/common.json';
 import jaCommunity from '../../locales/ja/community.json';
+import jaExplorer from '../../locales/ja/explorer.json';
 import jaInfo from '../../locales/ja/info.json';
 import jaLeaderboard from '../../locales/ja/leaderboard.json';
 import jaPost from '../../locales/ja/post.json';
@@ -45,6 +50,7 @@ import jaShell from '../../locales/ja/shell.json';
 import jaTool from '../../locales/ja/tool.json';
 import koCommon from '../../locales/ko/common.json';
 import koCommunity from '../../locales/ko/community.json';
+import koExplorer from '../../locales/ko/explorer.json';
 import koInfo from '../../locales/ko/info.json';
 import koLeaderboard from '../../locales/ko/leaderboard.json';
 import koPost from '../../locales/ko/post.json';
@@ -53,6 +59,7 @@ import koShell from '../../locales/ko/shell.json';
 import koTool from '../../locales/ko/tool.json';
 import plCommon from '../../locales/pl/common.json';
 import plCommunity from '../../locales/pl/community.json';
+import plExplorer from '../../locales/pl/explorer.json';
 import plInfo from '../../locales/pl/info.json';
 import plLeaderboard from '../../locales/pl/leaderboard.json';
 import plPost from '../../locales/pl/post.json';
@@ -61,6 +68,7 @@ import plShell from '../../locales/pl/shell.json';
 import plTool from '../../locales/pl/tool.json';
 import ruCommon from '../../locales/ru/common.json';
 import ruCommunity from '../../locales/ru/community.json';
+import ruExplorer from '../../locales/ru/explorer.json';
 import ruInfo from '../../locales/ru/info.json';
 import ruLeaderboard from '../../locales/ru/leaderboard.json';
 import ruPost from '../../locales/ru/post.json';
@@ -69,6 +77,7 @@ import ruShell from '../../locales/ru/shell.json';
 import ruTool from '../../locales/ru/tool.json';
 import zhHansCommon from '../../locales/zh-Hans/common.json';
 import zhHansCommunity from '../../locales/zh-Hans/community.json';
+import zhHansExplorer from '../../locales/zh-Hans/explorer.json';
 import zhHansInfo from '../../locales/zh-Hans/info.json';
 import zhHansLeaderboard from '../../locales/zh-Hans/leaderboard.json';
 import zhHansPost from '../../locales/zh-Hans/post.json';
@@ -77,6 +86,7 @@ import zhHansShell from '../../locales/zh-Hans/shell.json';
 import zhHansTool from '../../locales/zh-Hans/tool.json';
 import zhHanzCommon from '../../locales/zh-Hanz/common.json';
 import zhHanzCommunity from '../../locales/zh-Hanz/community.json';
+import zhHanzExplorer from '../../locales/zh-Hanz/explorer.json';
 import zhHanzInfo from '../../locales/zh-Hanz/info.json';
 import zhHanzLeaderboard from '../../locales/zh-Hanz/leaderboard.json';
 import zhHanzPost from '../../locales/zh-Hanz/post.json';
@@ -88,11 +98,12 @@ import zhHanzTool from '../../locales/zh-Hanz/tool.json';
 export type ServerTexts = Pick<typeof enCommon, 'site' | 'attribute' | 'eventType' | 'difficulty'> &
   Pick<typeof enInfo, 'characters'>;
 
-/** The texts that the server writes itself: titles, words that all pages share, those of information, of tools, of rankings and of posts. */
+/** The texts that the server writes itself: titles, words that all pages share, those of information, of the explorer, of tools, of rankings and of posts. */
 const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   en: {
     ...enCommon,
     ...enCommunity,
+    ...enExplorer,
     ...enInfo,
     ...enLeaderboard,
     ...enPost,
@@ -103,6 +114,7 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   es: {
     ...esCommon,
     ...esCommunity,
+    ...esExplorer,
     ...esInfo,
     ...esLeaderboard,
     ...esPost,
@@ -113,6 +125,7 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   id: {
     ...idCommon,
     ...idCommunity,
+    ...idExplorer,
     ...idInfo,
     ...idLeaderboard,
     ...idPost,
@@ -123,6 +136,7 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   it: {
     ...itCommon,
     ...itCommunity,
+    ...itExplorer,
     ...itInfo,
     ...itLeaderboard,
     ...itPost,
@@ -133,6 +147,7 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   ja: {
     ...jaCommon,
     ...jaCommunity,
+    ...jaExplorer,
     ...jaInfo,
     ...jaLeaderboard,
     ...jaPost,
@@ -143,6 +158,7 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   ko: {
     ...koCommon,
     ...koCommunity,
+    ...koExplorer,
     ...koInfo,
     ...koLeaderboard,
     ...koPost,
@@ -153,6 +169,7 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   pl: {
     ...plCommon,
     ...plCommunity,
+    ...plExplorer,
     ...plInfo,
     ...plLeaderboard,
     ...plPost,
@@ -163,6 +180,7 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   ru: {
     ...ruCommon,
     ...ruCommunity,
+    ...ruExplorer,
     ...ruInfo,
     ...ruLeaderboard,
     ...ruPost,
@@ -173,6 +191,7 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   'zh-Hans': {
     ...zhHansCommon,
     ...zhHansCommunity,
+    ...zhHansExplorer,
     ...zhHansInfo,
     ...zhHansLeaderboard,
     ...zhHansPost,
@@ -183,6 +202,7 @@ const TEXTS: Readonly<Record<Locale, ServerTexts>> = {
   'zh-Hanz': {
     ...zhHanzCommon,
     ...zhHanzCommunity,
+    ...zhHanzExplorer,
     ...zhHanzInfo,
     ...zhHanzLeaderboard,
     ...zhHanzPost,

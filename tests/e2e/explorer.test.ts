@@ -11,7 +11,7 @@ test('finds a folder by its path, looks at its files one after the other, and ta
   open,
 }) => {
   const page = await open('/tool/explorer/asset/jp', { viewport: DESKTOP });
-  const search = page.getByRole('main').getByRole('searchbox');
+  const search = page.getByRole('main').getByRole('searchbox', { name: /^Search/ });
   await search.fill('degree ani');
   await page.getByRole('option', { name: /^ani_degree_demo_rip/ }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe(BUNDLE);

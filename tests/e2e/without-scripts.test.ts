@@ -1,32 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { currentSite, type Open, test } from './harness.ts';
-import { PHONE } from './launch.ts';
-
-/** A phone whose browser runs no scripts. */
-async function openBare(open: Open, path: string): Promise<Page> {
-  const browser = (await open('about:blank')).context().browser();
-  const context = await browser?.newContext({ javaScriptEnabled: false, viewport: PHONE });
-  const page = await context?.newPage();
-  if (!page) throw new Error('no page');
-  await page.goto(currentSite().url + path);
-  return page;
-}
-
-/** Opens a page whose scripts wait; gives what lets them come. */
-async function openLate(open: Open, path: string) {
-  const page = await open('about:blank', { viewport: PHONE });
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return { page, release };
-}
+import { test } from './harness.ts';
+import { openBare, openLate } from './late-scripts.ts';
 
 const firstLine = (page: Page): Promise<string> => page.locator('main .first-tiles li a').first().innerText();
 

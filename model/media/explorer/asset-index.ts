@@ -18,8 +18,8 @@ export interface AssetIndex {
 }
 
 /** More than any server has, several times over. */
-const MAX_PATHS = 500_000;
-const MAX_DEPTH = 32;
+export const MAX_PATHS = 500_000;
+export const MAX_DEPTH = 32;
 const MAX_COUNT = 10_000_000;
 
 interface Draft {
@@ -31,10 +31,10 @@ interface Draft {
   readonly bundles: number[];
 }
 
-const isFolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isFolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isCount = (value: unknown): value is number =>
+export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT;
 
 /** In the order in which people number things: `res2` before `res10`. */
@@ -83,6 +83,13 @@ export function readAssetIndex(json: unknown): AssetIndex | null {
     files: Int32Array.from(draft.files),
     bundles: Uint8Array.from(draft.bundles),
   };
+}
+
+/** Of all folders of a server together. */
+export interface IndexTotals {
+  /** Folders and bundles. */
+  readonly paths: number;
+  readonly files: number;
 }
 
 /** A folder or a bundle, as lists show it. */

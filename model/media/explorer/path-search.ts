@@ -15,6 +15,9 @@ export interface PathsFound {
   readonly uppermost: number;
 }
 
+/** Rows of a search that are shown; a visitor who gets more adds a word. */
+export const MAX_FOUND = 1_000;
+
 /** Words of a search, in the form in which paths are compared. */
 export const wordsOf = (text: string): readonly string[] =>
   text

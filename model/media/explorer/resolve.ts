@@ -6,7 +6,8 @@ export type Resolved =
   | { readonly isThere: true; readonly target: AssetTarget; readonly place: number }
   | { readonly isThere: false; readonly above: string };
 
-const bareName = (name: string): string | null =>
+/** Without `_rip`; null where it has none. */
+export const bareName = (name: string): string | null =>
   name.endsWith(BUNDLE_END) ? name.slice(0, -BUNDLE_END.length) : null;
 
 /** Follows the parts of an address down the index. A name may be written with `_rip`; what stands behind a bundle is a file. */

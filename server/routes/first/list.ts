@@ -1,12 +1,18 @@
 import type { PrerenderedList, PrerenderedTile, SentControls } from '../../services/prerender/content.ts';
 import { attributes, escaped } from '../markup.ts';
-import { declarations, type FirstPiece, picture, type Urgency, word } from './pieces.ts';
+import {
+  declarations,
+  type FirstPiece,
+  icon,
+  picture,
+  searchForm,
+  serverLinks,
+  type Urgency,
+  word,
+} from './pieces.ts';
 
 /** Tiles whose pictures come at once. More would have code and data wait for a connection: all others come with the client's own tiles. */
 const SOON = 2;
-
-const icon = (shapes: string): string =>
-  `<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true">${shapes}</svg>`;
 
 /** As src/kit/list/bar/list-bar.tsx draws them. */
 const ICONS: Readonly<Record<SentControls['views']['links'][number]['view'], string>> = {
@@ -16,34 +22,6 @@ const ICONS: Readonly<Record<SentControls['views']['links'][number]['view'], str
   rows: icon('<path d="M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13"/>'),
   table: icon('<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M12 3v18M3 9h18M3 15h18"/>'),
 };
-const SEARCH = icon('<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>');
-
-/** In the shape of the client's choice of a server. */
-const serverLinks = (servers: NonNullable<PrerenderedList['servers']>): string =>
-  `<nav class="first-choice first-servers">${servers
-    .map(
-      ({ path, label, name, isShown }) =>
-        `<a${attributes({ href: path, 'aria-label': name, 'aria-current': isShown ? 'page' : null })}>${escaped(label)}</a>`,
-    )
-    .join('')}</nav>`;
-
-/** A form that the server answers itself; what was typed when the client takes over is the client's (src/browser/page/sent-words.ts). */
-function search({ path, label, text, submit, kept }: SentControls): string {
-  const hidden = kept
-    .map(([name, value]) => `<input${attributes({ type: 'hidden', name, value })}>`)
-    .join('');
-  const field = attributes({
-    type: 'search',
-    name: 'q',
-    value: text,
-    'aria-label': label,
-    placeholder: label,
-    autocomplete: 'off',
-    enterkeyhint: 'search',
-  });
-  return `<form${attributes({ class: 'first-search', role: 'search', method: 'get', action: path })}><input${field}>${hidden}<button${attributes({ 'aria-label': submit })}>${SEARCH}</button></form>`;
-}
-
 function sorts({ sort: { label, chosen, links } }: SentControls): string {
   const items = links.map(
     ({ path, label: name, isShown }) =>
@@ -103,7 +81,7 @@ export function writeList(list: PrerenderedList): FirstPiece {
     ? `<p class="first-more"><a${attributes({ href: more.path, rel: 'next' })}>${escaped(more.label)}</a></p>`
     : '';
   return {
-    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header>${servers ? serverLinks(servers) : ''}<span class="first-filters"></span><div class="first-bar">${search(controls)}${sorts(controls)}${views(controls)}</div>${results(list)}${next}`,
+    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header>${servers ? serverLinks(servers) : ''}<span class="first-filters"></span><div class="first-bar">${searchForm(controls, 'q')}${sorts(controls)}${views(controls)}</div>${results(list)}${next}`,
     rules: `.first{${declarations(measures)}}${styles.join('')}`,
   };
 }

@@ -1,11 +1,13 @@
 import type { AnyPagedFamily, Line, Word } from '#model/families/family';
 import type { TileShape } from '#model/listing/tile-shapes';
-import type { Locale } from '#model/vocabulary/locales';
+import type { PrerenderedExplorer } from './explorer/content.ts';
+import type { Headed, SentLink, SentSearch, SentServer } from './sent.ts';
 
 /**
  * What a page shows before any script runs. Texts are plain and from anywhere; addresses are paths of our own site.
  */
 export type PrerenderedContent =
+  | PrerenderedExplorer
   | PrerenderedHub
   | PrerenderedList
   | PrerenderedMember
@@ -15,12 +17,6 @@ export type PrerenderedContent =
   | PrerenderedStep
   | PrerenderedStory
   | PrerenderedThing;
-
-interface Headed {
-  /** Of headings and names. */
-  readonly locale: Locale;
-  readonly heading: string;
-}
 
 /** The page of a section: what is in it. */
 export interface PrerenderedHub extends Headed {
@@ -44,22 +40,8 @@ export interface PrerenderedTile {
   readonly lines: readonly Line[];
 }
 
-interface SentLink {
-  readonly path: string;
-  readonly label: string;
-  readonly isShown: boolean;
-}
-
 /** What can be asked of a list before any script runs. */
-export interface SentControls {
-  /** The list itself. */
-  readonly path: string;
-  /** Of the field for words. */
-  readonly label: string;
-  readonly text: string;
-  readonly submit: string;
-  /** What else is asked, and stays so when other words are sought. */
-  readonly kept: readonly (readonly [name: string, value: string])[];
+export interface SentControls extends SentSearch {
   readonly sort: { readonly label: string; readonly chosen: string; readonly links: readonly SentLink[] };
   readonly views: {
     readonly label: string;
@@ -75,12 +57,7 @@ export interface PrerenderedList extends Headed {
   readonly lead: string;
   readonly count: { readonly found: string; readonly of: string };
   /** The same list of each server, where it is a list of one. */
-  readonly servers?: readonly {
-    readonly path: string;
-    readonly label: string;
-    readonly name: string;
-    readonly isShown: boolean;
-  }[];
+  readonly servers?: readonly SentServer[];
   readonly shape: TileShape & { readonly phoneLines: number };
   /** Space reserved for the open filters on a wide screen, in pixels. */
   readonly filtersHeight: number;

@@ -14,7 +14,7 @@ import type { Visitor } from './visitor.ts';
 /** How many times as many things as at first a list shows without scripts. */
 const MAX_TIMES = 60;
 
-const timesIn = (params: URLSearchParams): number =>
+export const timesIn = (params: URLSearchParams): number =>
   Math.min(MAX_TIMES, Math.max(1, Math.floor(Number(params.get('more') ?? 1)) || 1));
 
 /** Values of the filters that texts and orders of the family depend on. */

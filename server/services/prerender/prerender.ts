@@ -14,11 +14,13 @@ import type { ShownPosts } from '../community/shown.ts';
 import type { PublishedLists } from '../families/lists.ts';
 import { MEMBER_PAGE, POST_PAGES } from '../previews/written.ts';
 import type { AbsentLists } from '../published/absent-lists.ts';
+import type { AssetListings } from '../published/asset-listings.ts';
 import type { AssetService } from '../published/assets.ts';
 import type { DataService } from '../published/data.ts';
 import { within } from '../within.ts';
 import type { PrerenderedContent } from './content.ts';
 import { prerenderBoards } from './event-boards.ts';
+import { prerenderExplorer } from './explorer/explorer.ts';
 import { prerenderThing } from './family.ts';
 import { prerenderHub } from './hub.ts';
 import { prerenderList } from './list.ts';
@@ -36,6 +38,7 @@ export interface PrerenderSources {
   readonly absent: AbsentLists;
   readonly data: DataService;
   readonly assets: AssetService;
+  readonly listings: AssetListings;
   readonly shown: ShownPosts;
 }
 
@@ -44,7 +47,7 @@ interface PageRequest {
   readonly id: number | null;
   /** The chapter or episode that an address names. */
   readonly part: number | null;
-  /** What an address names by its path. */
+  /** What an address names by its path, which may be empty; null for what no one can have written. */
   readonly file: string | null;
   readonly server: ServerIndex | null;
   readonly params: URLSearchParams;
@@ -55,6 +58,8 @@ interface PageWriter {
   readonly write: (sources: PrerenderSources, request: PageRequest) => Promise<PrerenderedContent | null>;
   /** Whether it answers the query of the address. A page that does not is sent only without a query. */
   readonly readsQuery?: boolean;
+  /** Not cached: it is soon written, and there are more such pages than fit. */
+  readonly isQuick?: boolean;
   /** Not cached here: what a member takes back must not be shown any longer. */
   readonly isLive?: boolean;
 }
@@ -90,6 +95,15 @@ const WRITERS: ReadonlyMap<string, PageWriter> = new Map<string, PageWriter>([
     queried(async (sources, { file, visitor }) =>
       file === null ? null : prerenderScript(sources, file, visitor),
     ),
+  ],
+  [
+    '/tool/explorer/asset/{path*}',
+    {
+      ...queried(async ({ listings }, { file, params, visitor }) =>
+        file === null ? null : prerenderExplorer(listings, file, params, visitor),
+      ),
+      isQuick: true,
+    },
   ],
   [MEMBER_PAGE, live(({ shown }, { path, visitor }) => prerenderMember(shown, path, visitor))],
   ...POST_KINDS.map((kind): [string, PageWriter] => [
@@ -131,6 +145,14 @@ const DIGITS = /^\d{1,15}$/;
 const numberIn = (named: string | undefined): number | null =>
   DIGITS.test(named ?? '') ? Number(named) : null;
 
+function unescaped(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 export interface Prerenderer {
   /**
    * What the page at a path shows first, and what its list finds for the query of the address (without its `?`); null for pages that have
@@ -156,7 +178,7 @@ export function createPrerenderer(sources: PrerenderSources, now: () => number):
       const part = numberIn(named.chapter ?? named.episode);
       const server = serverIndex(named.server ?? '');
       const visitor = new Visitor(locale, now());
-      const file = named.path ?? null;
+      const file = unescaped(named.path ?? '');
       const request = { path, id, part, file, server, params: new URLSearchParams(query), visitor };
       const write = () => writer.write(sources, request);
       if (writer.isLive) return within(PATIENCE_MS, write());
@@ -164,7 +186,7 @@ export function createPrerenderer(sources: PrerenderSources, now: () => number):
         ' ',
       );
       // There are as many queries as visitors: answers to them are not cached.
-      if (query !== '') return within(PATIENCE_MS, once(`${key} ${query}`, write));
+      if (query !== '' || writer.isQuick) return within(PATIENCE_MS, once(`${key} ${query}`, write));
       const writeAndCache = async () => {
         const content = await write();
         if (content) cached.set(key, content);

@@ -53,22 +53,13 @@ const contentOf = (
   lines: bounded(storyRows(script).flatMap((row) => lineOf(row) ?? [])),
 });
 
-/** What stands in an address, as it was before it was written there; empty for what no one can have written. */
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
-
 /** The text of a script by what follows `/tool/storyviewer/asset/` in an address; null where there is none that can be read. */
 export async function prerenderScript(
   { assets }: Sources,
   rest: string,
   visitor: Visitor,
 ): Promise<PrerenderedStory | null> {
-  const address = readScriptAddress(unescaped(rest));
+  const address = readScriptAddress(rest);
   const server = address && serverIndex(address.server);
   if (address === null || server === null) return null;
   const script = await scriptOn(assets, address.server, { at: [address.path], place: null });

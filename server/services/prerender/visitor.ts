@@ -1,5 +1,6 @@
 import { type ServerPair, serversFor } from '#model/rules/home-servers';
 import type { TextKey } from '#model/texts/groups';
+import type { TextValues } from '#model/texts/translate';
 import { type Locale, localeTag } from '#model/vocabulary/locales';
 import { numberIn, textIn } from '../thing-words.ts';
 
@@ -16,7 +17,7 @@ export class Visitor {
     this.servers = serversFor(locale);
   }
 
-  text(key: TextKey, values?: Readonly<Record<string, string>>): string {
+  text(key: TextKey, values?: TextValues): string {
     return textIn(this.locale, key, values);
   }
 

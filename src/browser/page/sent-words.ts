@@ -1,5 +1,7 @@
-/** The field for words in what the server sent of a list (server/routes/first/list.ts). */
-const FIELD = '.first-search > input[type="search"]';
+/** The fields for words in what the server sent (server/routes/first/pieces.ts), by their names in the address. */
+const FIELDS = '.first-search > input[type="search"]';
+
+type FieldName = 'q' | 'filter';
 
 /** What was typed before the page's own field stood. */
 export interface SentWords {
@@ -9,10 +11,14 @@ export interface SentWords {
   readonly caret: readonly [start: number, end: number] | null;
 }
 
-let field: HTMLInputElement | null = null;
+const fields = new Map<string, HTMLInputElement>();
 let root: HTMLElement | null = null;
 /** The element with the focus in what was sent. No event says that it lost the focus when it was moved. */
 let focused: HTMLElement | null = null;
+/** Where the box with the sent rows was scrolled to. It forgets that when it is moved. */
+let scrolled: { readonly box: HTMLElement; readonly top: number } | null = null;
+/** Where the page was scrolled to while it was the sent one, and its path. The router begins each page at its top. */
+let page = { path: '', top: 0 };
 
 const typed = ({ value, defaultValue }: HTMLInputElement): string | null =>
   value === defaultValue ? null : value;
@@ -48,7 +54,7 @@ export function takeSentStep(): string | null {
   return pressed?.dataset.step ?? null;
 }
 
-/** Watches what the server sent until the page has its own; words typed by now are asked for in the address. */
+/** Watches what the server sent until the page has its own. */
 export function watchSent(sent: HTMLElement): void {
   const note = (): void => {
     const { activeElement } = document;
@@ -61,13 +67,39 @@ export function watchSent(sent: HTMLElement): void {
   sent.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget !== null) focused = null;
   });
-  field = sent.querySelector(FIELD);
-  const text = field && typed(field);
-  if (text === null) return;
+  sent.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof HTMLElement) scrolled = { box: target, top: target.scrollTop };
+    },
+    { capture: true, passive: true },
+  );
+  for (const box of sent.querySelectorAll<HTMLElement>('.first-scroll'))
+    if (box.scrollTop > 0) scrolled = { box, top: box.scrollTop };
+  page = { path: location.pathname, top: window.scrollY };
+  const noteTop = (): void => {
+    if (sent.isConnected) page = { ...page, top: window.scrollY };
+    else window.removeEventListener('scroll', noteTop);
+  };
+  window.addEventListener('scroll', noteTop, { passive: true });
+  fields.clear();
+  for (const each of sent.querySelectorAll<HTMLInputElement>(FIELDS)) fields.set(each.name, each);
+  askForTyped();
+}
+
+/** Words that were typed by now are asked for in the address. */
+function askForTyped(): void {
   const { pathname, search, hash } = location;
   const params = new URLSearchParams(search);
-  if (text === '') params.delete('q');
-  else params.set('q', text);
+  let isTyped = false;
+  for (const [name, field] of fields) {
+    const text = typed(field);
+    if (text === null) continue;
+    isTyped = true;
+    if (text === '') params.delete(name);
+    else params.set(name, text);
+  }
+  if (!isTyped) return;
   history.replaceState(history.state, '', `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`);
 }
 
@@ -77,10 +109,15 @@ export function noteSentFocus(part: HTMLElement): void {
   if (activeElement instanceof HTMLElement && part.contains(activeElement)) focused = activeElement;
 }
 
-/** The page's own link to where a link that was sent leads. */
+/** The page's own link to where a link that was sent leads, or its own choice of the same name. */
 const sameLink = (sent: HTMLElement): HTMLElement | null => {
   const href = sent.getAttribute('href');
-  return href === null ? null : document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+  if (href === null) return null;
+  const name = sent.getAttribute('aria-label');
+  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`);
+  return (
+    link ?? (name === null ? null : document.querySelector(`main input[aria-label="${CSS.escape(name)}"]`))
+  );
 };
 
 /**
@@ -88,19 +125,33 @@ const sameLink = (sent: HTMLElement): HTMLElement | null => {
  * keyboard of a phone.
  */
 export function keepSentFocus(): void {
+  if (scrolled?.box.isConnected) scrolled.box.scrollTop = scrolled.top;
   if (!focused || document.activeElement !== document.body) return;
   const heir = focused.isConnected ? focused : sameLink(focused);
   heir?.focus({ preventScroll: true });
 }
 
+/** After what was sent got another place, or the page's own took its place: the visitor stays where they scrolled to. */
+export function keepSentTop(): void {
+  const isSame = location.pathname === page.path && location.hash === '';
+  if (page.top > 0 && isSame && window.scrollY !== page.top) window.scrollTo(0, page.top);
+}
+
 /** For the page's own field, once. */
-export function takeSentWords(): SentWords | null {
-  const taken = field;
+export function takeSentWords(name: FieldName): SentWords | null {
+  const taken = fields.get(name);
   if (!taken) return null;
-  field = null;
+  fields.delete(name);
   const hasFocus = focused === taken && document.activeElement === document.body;
-  focused = null;
+  if (focused === taken) focused = null;
   const { selectionStart, selectionEnd, value } = taken;
   const caret = [selectionStart ?? value.length, selectionEnd ?? value.length] as const;
   return { text: typed(taken), caret: hasFocus || document.activeElement === taken ? caret : null };
+}
+
+/** How far the rows were scrolled before the page's own stood in their place; once. */
+export function takeSentScroll(): number {
+  const top = scrolled?.top ?? 0;
+  scrolled = null;
+  return top;
 }

@@ -62,14 +62,17 @@ export function useTreeRows(server: ServerCode, open: readonly string[]) {
   });
 }
 
-/** Paths with all of the words. */
-export function usePathsFound(server: ServerCode, words: string) {
+/** Paths with all of the words; asks for nothing while there are none. */
+export function usePathsFound(server: ServerCode, words: string | null) {
   return useQuery({
     queryKey: ['explorer', server, 'search', words],
-    queryFn: async (): Promise<PathsFound | null> => {
-      const answer = answerOf(await askIndex(server, { ask: 'search', text: words }));
-      return 'uppermost' in answer ? answer : null;
-    },
+    queryFn:
+      words === null
+        ? skipToken
+        : async (): Promise<PathsFound | null> => {
+            const answer = answerOf(await askIndex(server, { ask: 'search', text: words }));
+            return 'uppermost' in answer ? answer : null;
+          },
     placeholderData: (before, query) => (isOf(server, query) ? before : undefined),
     gcTime: 0,
   });

@@ -2,17 +2,26 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
   type AssetTarget,
-  explorerPath,
   pathInAddress,
   readAssetPlace,
   targetOf,
 } from '#model/media/explorer/asset-address';
+import {
+  type ExplorerQuery,
+  explorerAddress,
+  explorerParams,
+  readExplorerQuery,
+} from '#model/media/explorer/explorer-query';
 import { SERVERS, type ServerCode } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
-import { type InAddress, useAddress } from '#src/kit/address/use-address.ts';
-import { EXPLORER_CODEC, type ExplorerInputs } from './address.ts';
+import { type AddressCodec, type InAddress, useAddress } from '#src/kit/address/use-address.ts';
 import { faultOf, usePlaceAnswer } from './explorer.data.ts';
 import type { IndexFault, PlaceAnswer } from './index/index-answers.ts';
+
+const CODEC: AddressCodec<ExplorerQuery> = {
+  decode: readExplorerQuery,
+  encode: (query) => new URLSearchParams(explorerParams(query)),
+};
 
 export interface Explorer {
   readonly server: ServerCode;
@@ -22,7 +31,7 @@ export interface Explorer {
   readonly place: PlaceAnswer | undefined;
   readonly fault: IndexFault | null;
   readonly retry: () => void;
-  readonly address: InAddress<ExplorerInputs>;
+  readonly address: InAddress<ExplorerQuery>;
   /** The address of a place, on this server if no other, with the view that was chosen; in the same folder with its filter. Another server is searched, too. */
   readonly hrefOf: (target: AssetTarget, server?: ServerCode) => string;
   /** Goes there; in place of the entry of now where `instead` says so. */
@@ -34,23 +43,15 @@ export function useExplorer(): Explorer {
   const { '*': rest = '' } = useParams();
   const { main } = useServers();
   const navigate = useNavigate();
-  const address = useAddress(EXPLORER_CODEC);
-  const { view, filter, words } = address.inputs;
+  const address = useAddress(CODEC);
+  const { inputs } = address;
   const named = useMemo(() => readAssetPlace(rest), [rest]);
   const server = named.server ?? SERVERS[main];
   const { data: place, error, refetch } = usePlaceAnswer(server, named.parts);
   const target = useMemo(() => (place?.isThere ? place.target : targetOf(named.parts)), [place, named.parts]);
   const hrefOf = useCallback(
-    (to: AssetTarget, on: ServerCode = server) => {
-      const kept: ExplorerInputs = {
-        view,
-        filter: to.kind === target.kind && to.path === target.path ? filter : '',
-        words: on === server ? '' : words,
-      };
-      const query = EXPLORER_CODEC.encode(kept).toString();
-      return explorerPath(on, to) + (query && `?${query}`);
-    },
-    [server, target, view, filter, words],
+    (to: AssetTarget, on: ServerCode = server) => explorerAddress({ server, target, query: inputs }, to, on),
+    [server, target, inputs],
   );
   const go = useCallback(
     (to: AssetTarget, instead = false) =>
@@ -68,12 +69,6 @@ export function useExplorer(): Explorer {
     go,
   };
 }
-
-/** The folder that something lies in. */
-export const folderAbove = (path: string): AssetTarget => ({
-  kind: 'folder',
-  path: path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '',
-});
 
 /** The name that a target goes by. */
 export const nameOf = (target: AssetTarget): string => pathInAddress(target).split('/').at(-1) ?? '';

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { keepSentFocus, noteSentFocus } from '#src/browser/page/sent-words.ts';
+import { keepSentFocus, keepSentTop, noteSentFocus } from '#src/browser/page/sent-words.ts';
 
 const Sent = createContext<HTMLElement | null>(null);
 
@@ -25,8 +25,14 @@ export function Meanwhile({ actions, children }: Props) {
       if (!sent) return undefined;
       place?.replaceChildren(sent);
       keepSentFocus();
+      // Effects of the page that is drawn with it scroll, too.
+      queueMicrotask(keepSentTop);
       // Once the page's own stands in its place.
-      return () => queueMicrotask(keepSentFocus);
+      return () =>
+        queueMicrotask(() => {
+          keepSentFocus();
+          keepSentTop();
+        });
     },
     [sent],
   );
@@ -38,6 +44,15 @@ export function Meanwhile({ actions, children }: Props) {
       {actions && place && createPortal(actions(sent.querySelector('h1')?.textContent ?? ''), place)}
     </>
   );
+}
+
+/** Whether what the server sent stands in for a page that waits: until the page has drawn its own once. */
+export function useStandIn(isWaiting: boolean): boolean {
+  const sent = useContext(Sent);
+  const [isOver, end] = useState(false);
+  const isNeeded = sent !== null && isWaiting && !isOver;
+  if (!isNeeded && !isOver) end(true);
+  return isNeeded;
 }
 
 interface PartProps {

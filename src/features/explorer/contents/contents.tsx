@@ -1,11 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { LayoutGrid, List, ListFilter } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { BUNDLE_END, targetOfRow } from '#model/media/explorer/asset-address';
 import type { PathRow } from '#model/media/explorer/asset-index';
+import { filtered } from '#model/media/explorer/explorer-query';
 import { isOfPictures, kindOf } from '#model/media/explorer/file-kinds';
+import { takeSentScroll } from '#src/browser/page/sent-words.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useSentWords } from '#src/kit/field/use-sent-words.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { addressOf, faultOf, useFileNames } from '../explorer.data.ts';
 import type { Explorer } from '../use-explorer.ts';
@@ -64,19 +67,29 @@ interface ListProps extends Props {
   readonly empty: string;
 }
 
+/** For the box of rows: it goes on where the sent one was scrolled to. */
+export function useSentScroll() {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const top = takeSentScroll();
+    if (box.current && top > 0) box.current.scrollTop = top;
+  }, []);
+  return box;
+}
+
 /** A folder's head, with the filter, and what is in it. */
 function ItemList({ explorer, follows, title, items, look, empty }: ListProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { target, address } = explorer;
   const { filter } = address.inputs;
-  const words = filter.trim().toLowerCase();
-  const left = words === '' ? items : items.filter(({ name }) => name.toLowerCase().includes(words));
+  const left = filtered(items, filter);
   const shown = target.kind === 'bundle' ? target.file : null;
+  const body = useSentScroll();
   return (
     <>
       <Head explorer={explorer} title={title} hasViews={target.kind === 'bundle'} look={look} />
-      <div className={styles.body} data-look={look}>
+      <div ref={body} className={styles.body} data-look={look}>
         {left.length > 0 ? (
           <ItemGrid
             key={target.path}
@@ -91,8 +104,8 @@ function ItemList({ explorer, follows, title, items, look, empty }: ListProps) {
           />
         ) : (
           <Nothing
-            text={words === '' ? empty : t('explorer.noneFiltered', { filter })}
-            onClear={words === '' ? null : () => address.change({ filter: '' })}
+            text={left === items ? empty : t('explorer.noneFiltered', { filter })}
+            onClear={left === items ? null : () => address.change({ filter: '' })}
           />
         )}
       </div>
@@ -110,8 +123,12 @@ interface HeadProps {
 function Head({ explorer, title, hasViews, look }: HeadProps) {
   const { t } = useTranslation();
   const { address } = explorer;
+  const { change } = address;
+  const place = useRef<HTMLDivElement>(null);
+  const type = useCallback((filter: string) => change({ filter }), [change]);
+  useSentWords('filter', place, type);
   return (
-    <div className={styles.head}>
+    <div ref={place} className={styles.head}>
       <p className={styles.title} role="status">
         {title}
       </p>
@@ -121,7 +138,7 @@ function Head({ explorer, title, hasViews, look }: HeadProps) {
         aria-label={t('explorer.filter')}
         placeholder={t('explorer.filter')}
         leftSection={<ListFilter size={ICON} aria-hidden="true" />}
-        onChange={(event) => address.change({ filter: event.currentTarget.value })}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       {hasViews && (
         <SegmentedChoice

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 import { faultOf, usePathsFound } from '../explorer.data.ts';
 import type { Explorer } from '../use-explorer.ts';
 import styles from './contents.module.css';
-import { useFolderItems } from './contents.tsx';
+import { useFolderItems, useSentScroll } from './contents.tsx';
 import { Fault, Nothing, Waiting } from './faults.tsx';
 import { ItemGrid } from './item-grid.tsx';
 
@@ -18,6 +18,7 @@ export function Found({ explorer }: { readonly explorer: Explorer }) {
   const navigate = useNavigate();
   const { server, address } = explorer;
   const { words } = address.inputs;
+  const body = useSentScroll();
   const { data: found, error, refetch } = usePathsFound(server, words);
   const items = useFolderItems(explorer, found?.rows ?? NONE, true);
   const fault = faultOf(error);
@@ -40,7 +41,7 @@ export function Found({ explorer }: { readonly explorer: Explorer }) {
           {t('explorer.endSearch')}
         </button>
       </div>
-      <div className={styles.body} data-look="list">
+      <div ref={body} className={styles.body} data-look="list">
         {items.length > 0 ? (
           <ItemGrid
             label={title}

@@ -97,6 +97,7 @@ export function ItemOption({ id, item, look, nth, of, isActive, isShown, onPress
       aria-setsize={of}
       data-active={isActive || undefined}
       onClick={onPress}
+      onFocus={onPress}
     >
       {look === 'grid' ? <Thumb item={item} /> : <Icon size={ROW_ICON} aria-hidden="true" />}
       <span className={styles.name} data-path={item.isPath || undefined}>

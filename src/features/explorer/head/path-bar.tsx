@@ -1,12 +1,13 @@
 import { ArrowUp, ChevronRight } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { type AssetTarget, BUNDLE_END } from '#model/media/explorer/asset-address';
+import { crumbsOf, folderAbove } from '#model/media/explorer/crumbs';
 import { isTyping } from '#src/browser/page/is-typing.ts';
 import { SearchField } from '#src/kit/field/search-field.tsx';
+import { useSentWords } from '#src/kit/field/use-sent-words.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
-import { type Explorer, folderAbove } from '../use-explorer.ts';
+import type { Explorer } from '../use-explorer.ts';
 import styles from './head.module.css';
 
 const ICON = 16;
@@ -38,23 +39,6 @@ function useEndInSight(path: string) {
   return list;
 }
 
-interface Crumb {
-  readonly name: string;
-  readonly target: AssetTarget;
-}
-
-/** The folders down to the one that shows. */
-function crumbsOf(target: AssetTarget): readonly Crumb[] {
-  const names = target.path === '' ? [] : target.path.split('/');
-  return names.map((name, nth): Crumb => {
-    const path = names.slice(0, nth + 1).join('/');
-    const isBundle = target.kind === 'bundle' && nth === names.length - 1;
-    return isBundle
-      ? { name: `${name}${BUNDLE_END}`, target: { kind: 'bundle', path, file: null } }
-      : { name, target: { kind: 'folder', path } };
-  });
-}
-
 /** Where the visitor is, the way up, and the search over all paths. */
 export function PathBar({ explorer }: { readonly explorer: Explorer }) {
   const { t } = useTranslation();
@@ -63,6 +47,9 @@ export function PathBar({ explorer }: { readonly explorer: Explorer }) {
   const list = useEndInSight(explorer.target.path);
   const { server, target, place, address, hrefOf } = explorer;
   const { words } = address.inputs;
+  const { change } = address;
+  const type = useCallback((next: string) => change({ words: next }), [change]);
+  useSentWords('q', search, type);
   const crumbs = crumbsOf(target);
   const last = crumbs.length - 1;
   const paths = place?.totals.paths;
@@ -112,7 +99,7 @@ export function PathBar({ explorer }: { readonly explorer: Explorer }) {
               : t('explorer.searchOf', { paths: format.integer(paths) })
           }
           value={words}
-          onChange={(next) => address.change({ words: next })}
+          onChange={type}
         />
       </div>
     </div>

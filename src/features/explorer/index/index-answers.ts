@@ -2,6 +2,7 @@ import {
   type AssetIndex,
   bundlesBelow,
   filesOf,
+  type IndexTotals,
   type PathRow,
   placeOf,
   placesIn,
@@ -10,7 +11,12 @@ import {
   type TreeRow,
   treeRows,
 } from '#model/media/explorer/asset-index';
-import { createPathSearch, type PathSearch, type PathsFound } from '#model/media/explorer/path-search';
+import {
+  createPathSearch,
+  MAX_FOUND,
+  type PathSearch,
+  type PathsFound,
+} from '#model/media/explorer/path-search';
 import { type Resolved, resolve } from '#model/media/explorer/resolve';
 import type { ServerCode } from '#model/vocabulary/servers';
 
@@ -23,12 +29,6 @@ export type IndexQuestion =
 
 /** What an address names, and what lies directly in it. */
 export type PlaceAnswer = Resolved & { readonly rows: readonly PathRow[]; readonly totals: IndexTotals };
-
-interface IndexTotals {
-  /** Folders and bundles. */
-  readonly paths: number;
-  readonly files: number;
-}
 
 interface IndexAnswers {
   readonly bundles: { readonly bundles: readonly string[] };
@@ -63,9 +63,6 @@ export type IndexFetch = (
 ) => Promise<
   { readonly ok: true; readonly json: unknown } | { readonly ok: false; readonly fault: IndexFault }
 >;
-
-/** Rows of a search that are shown; a visitor who gets more adds a word. */
-const MAX_FOUND = 1_000;
 
 interface ReadIndex {
   readonly index: AssetIndex;

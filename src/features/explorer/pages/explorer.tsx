@@ -2,16 +2,18 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useKeptFocus } from '#src/kit/overlay/kept-focus.ts';
 import { Gradually } from '#src/kit/page/gradually.tsx';
+import { Meanwhile, useStandIn } from '#src/kit/page/meanwhile.tsx';
 import { usePageName } from '#src/kit/page/page-name.ts';
 import { Contents } from '../contents/contents.tsx';
 import { Found } from '../contents/found.tsx';
 import type { AssetFile } from '../explorer.data.ts';
-import { useFileNames } from '../explorer.data.ts';
+import { useFileNames, usePathsFound } from '../explorer.data.ts';
 import styles from '../explorer.module.css';
 import { Head } from '../head/head.tsx';
 import { PathBar } from '../head/path-bar.tsx';
 import { AssetTree } from '../tree/asset-tree.tsx';
 import { type Explorer, nameOf, useExplorer } from '../use-explorer.ts';
+import '../sent.css';
 
 /** It comes with the first folder that has files. */
 const Beside = lazy(async () => ({ default: (await import('../preview/beside.tsx')).Beside }));
@@ -22,7 +24,7 @@ const FolderPack = lazy(async () => ({
 }));
 
 /** Room for tree, files and preview side by side, also in height: a phone on its side is wide enough, but not high. */
-const WIDE = '(min-width: 1240px) and (min-height: 520px)';
+const WIDE = '(min-width: 1240px) and (min-height: 500px)';
 const NO_NAMES: readonly string[] = [];
 
 const fileOf = ({ server, target }: Explorer): AssetFile | null =>
@@ -41,6 +43,17 @@ function Pack({ explorer: { server, target, place } }: { readonly explorer: Expl
   );
 }
 
+/** Whether what the address asks for is on its way. */
+function useIsWaiting({ server, target, place, fault, address }: Explorer): boolean {
+  const { words } = address.inputs;
+  const isSearching = words.trim() !== '';
+  const files = useFileNames(server, target.kind === 'bundle' ? target.path : null);
+  const found = usePathsFound(server, isSearching ? words : null);
+  if (isSearching) return !found.data && !found.error;
+  if (target.kind === 'bundle' && place?.isThere !== false) return !files.data && !files.error;
+  return !place && !fault;
+}
+
 /** `/tool/explorer/asset/{path*}`: every file of the game's servers by its path (reference R122, R123). */
 export function Screen() {
   const explorer = useExplorer();
@@ -53,6 +66,8 @@ export function Screen() {
   // Each folder has a list of its own: who goes through folders by keys goes on with the next one.
   const contents = useKeptFocus<HTMLDivElement>('[role=listbox]');
   usePageName(nameOf(target) || null);
+  const isStandIn = useStandIn(useIsWaiting(explorer));
+  if (isStandIn) return <Meanwhile>{null}</Meanwhile>;
   return (
     <div className={styles.page}>
       <Head explorer={explorer} />

@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, LayoutGrid, List, Table } from 'lucide-react';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { type ListQuery, VIEWS } from '#model/listing/list-query';
-import { takeSentWords } from '#src/browser/page/sent-words.ts';
 import { SearchField } from '../../field/search-field.tsx';
 import { SegmentedChoice } from '../../field/segmented-choice.tsx';
+import { useSentWords } from '../../field/use-sent-words.ts';
 import { useTyped } from '../../field/use-typed.ts';
 import { useTranslation } from '../../text/translation.tsx';
 import type { Listed, Listing, LookView, TileView } from '../listing.ts';
@@ -61,19 +61,7 @@ const Words = memo(function Words({ placeholder, examples, text, onChange }: Wor
   const ask = useCallback((words: string) => onChange({ text: words }), [onChange]);
   const { typed, type } = useTyped(text, ask);
   const place = useRef<HTMLElement>(null);
-  // What was typed into the field that the server sent goes on here.
-  useLayoutEffect(() => {
-    const field = place.current?.querySelector('input');
-    const sent = field ? takeSentWords() : null;
-    if (!field || !sent) return;
-    if (sent.text !== null) {
-      field.value = sent.text;
-      type(sent.text);
-    }
-    if (!sent.caret) return;
-    field.focus({ preventScroll: true });
-    field.setSelectionRange(...sent.caret);
-  }, [type]);
+  useSentWords('q', place, type);
   return (
     <search ref={place} className={styles.search}>
       <SearchField label={placeholder} value={typed} onChange={type} />
