@@ -69,7 +69,7 @@ const events = (name: KnownEndpoint, query: string): Asked =>
     name,
     (nth) => `/api/${name.slice('GET '.length)}?server=${nth % 5}&event=${250 - (nth % 200)}${query}`,
   );
-/** Only those whose names hold a word, when one is given. */
+/** All, or those whose names hold the word that is given. */
 const all: readonly Asked[] = [
   ...PAGES,
   events('GET tracker/forecast', ''),
