@@ -56,7 +56,7 @@ test('a short story is compiled with each change, a long one once the author pau
   const { scripts, result, show } = open(sheet);
   for (const body of ['a', 'ab', 'abc']) show(typed(sheet, body));
   expect([scripts.size, result.current]).toEqual([1, '0']);
-  act(() => vi.advanceTimersByTime(1_000));
+  act(() => void vi.advanceTimersByTime(1_000));
   expect([scripts.size, result.current]).toEqual([2, 'abc']);
   const added = applyCommand(typed(sheet, 'abc'), { kind: 'duplicate', ids: [0] });
   show(added, 3_000);
