@@ -57,7 +57,7 @@ const LARGEST = {
   profile: 161,
   account: 130,
   // Reported texts wait folded as they do in lists, with the words of those (2.5).
-  console: 123.2,
+  console: 123.3,
   leaderboard: 141.1,
   posts: 156.6,
   post: 171.3,
@@ -79,7 +79,7 @@ const LARGEST = {
   // The engine and the stage, which come late, are not in it.
   stage: 179.5,
   // The stage of Pixi, the figures and what writes files come late.
-  live2d: 112.1,
+  live2d: 112.2,
   // The theatre comes late.
   stories: 178.8,
 };
@@ -93,8 +93,8 @@ export default [
     limit: '218 kB',
     brotli: true,
   },
-  // Each query for phones asks for those held sideways, too (0.2).
-  { name: 'styles of the home page', path: files(styles), limit: '19.4 kB', brotli: true },
+  // Each query for phones asks for those held sideways, too (0.2), and first steps of tools are drawn before any script (0.3).
+  { name: 'styles of the home page', path: files(styles), limit: '19.8 kB', brotli: true },
   ...[...pagesOf.keys()].map((group) => ({
     name: `largest page of ${group}`,
     path: files(largestOf(group)),

@@ -7,7 +7,8 @@ import { launchBrowser, newContext, PHONE } from '../tests/e2e/launch.ts';
 import { type Site, startSite } from '../tests/e2e/site.ts';
 import { report } from './load/report.ts';
 import { machineNow, tableHead } from './machine.ts';
-import { FIRST_USES, type FirstUse, PATIENCE_MS, useFirst } from './page/first-use.ts';
+import { type FirstUse, PATIENCE_MS, useFirst } from './page/first-use.ts';
+import { FIRST_USES } from './page/menu-uses.ts';
 import { slowLine } from './page/slow-line.ts';
 import { median } from './quantile.ts';
 
@@ -17,7 +18,7 @@ import { median } from './quantile.ts';
  * control is used as soon as it can be seen, and what counts is when its effect can be. `--beside` names another built copy of the project,
  * which is measured in turns with this one. The processor is four times slower, or `--slower` times; `--list` also prints each request.
  * Writes bench/first-control.md unless `--only`, `--visit` or `--slower` is named, and into docs/quality.md how the explorer compares with
- * the list of cards where both are measured. Pages take turns. A measurement, not a gate: it wants a quiet machine.
+ * the list of cards where both are measured, and which pages of the menu are slower than that list where all are. Pages take turns. A measurement, not a gate: it wants a quiet machine.
  */
 const RESULTS = fileURLToPath(new URL('first-control.md', import.meta.url));
 /** Slow 4G, as the developer tools of browsers have it. */
@@ -249,6 +250,28 @@ function compareExplorer(build: Build, which: readonly Visit[]): void {
   report('First control of the asset explorer', 'npx tsx bench/first-control.ts', busy, figures, true);
 }
 
+const MENU_GOAL = 1.15;
+
+/** No page of the menu should answer much later than the longest list. */
+function compareMenu(build: Build, which: readonly Visit[], pages: readonly FirstUse[]): void {
+  const figures = which.flatMap((each) => {
+    const cards = answersIn(build, `${each} ${CARDS}`);
+    if (!cards || pages.length < FIRST_USES.length) return [];
+    const ratios = pages.map((use) => ({ use, ratio: answersIn(build, nameOf(use, each)) / cards }));
+    const late = ratios.filter(({ ratio }) => ratio > MENU_GOAL).sort((a, b) => b.ratio - a.ratio);
+    const named = late.map(({ use, ratio }) => `${use.path} ${ratio.toFixed(2)} ×`);
+    return [
+      {
+        name: `pages of the menu whose first control answers later than ${MENU_GOAL} × that of the list of cards, ${each} visit of a slow phone, of ${pages.length}`,
+        goal: 'none',
+        measured: late.length === 0 ? 'none' : `${late.length}: ${named.join(', ')}`,
+        isMet: late.length === 0,
+      },
+    ];
+  });
+  report('First controls of the menu', 'npx tsx bench/first-control.ts', busy, figures, true);
+}
+
 const { values } = parseArgs({
   options: {
     beside: { type: 'string' },
@@ -264,8 +287,10 @@ const slower = Number(values.slower ?? 4);
 const machine = machineNow();
 const [busy = 0] = loadavg();
 const { only } = values;
-const uses = FIRST_USES.filter(({ path }) => only?.includes(path) ?? true);
+const known = FIRST_USES.filter(({ path }) => only?.includes(path) ?? true);
 const visits = VISITS.filter((each) => each === (values.visit ?? each));
+/** Pages of which no control answered: they are left out, and the run fails. */
+const silent = new Set<FirstUse>();
 const own = await startBuild();
 const other = values.beside === undefined ? undefined : await startBuild(values.beside);
 const builds = [own, ...(other ? [other] : [])];
@@ -273,7 +298,12 @@ const browser = await launchBrowser();
 try {
   // The first visit of all has the browser and the servers read their own code from the disk, and each page its lists.
   for (const { site } of builds)
-    for (const use of uses) await firstVisit(browser, site.url, use, { slower: 1, isListed: false });
+    for (const use of known)
+      await firstVisit(browser, site.url, use, { slower: 1, isListed: false }).catch((error: unknown) => {
+        process.stderr.write(`${error}\n`);
+        silent.add(use);
+      });
+  const uses = known.filter((use) => !silent.has(use));
   for (const which of visits)
     for (let round = 0; round < rounds; round++)
       for (const use of uses)
@@ -292,6 +322,8 @@ try {
     writeFileSync(RESULTS, text);
   process.stdout.write(text);
   compareExplorer(own, visits);
+  compareMenu(own, visits, uses);
+  if (silent.size > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   for (const { site, line } of builds) {

@@ -12,10 +12,15 @@
     stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#1a171f' : '#ffffff');
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
-  // The first step of the team builder is for those who have no cards; a press is kept until the page can fulfil it.
+  // Some first steps are for those who have no cards; a press on one is kept until the page can fulfil it.
   document.documentElement.toggleAttribute('data-cards', cards !== null);
-  addEventListener('click', ({ target }) => {
-    target.closest?.('[data-step]')?.setAttribute('aria-busy', 'true');
+  // Only the last one counts, as with a press on anything that works at once. A link is left to who wants a tab of its own.
+  addEventListener('click', (event) => {
+    const step = event.target.closest?.('[data-step]');
+    if (!step || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    document.querySelector('[data-step][aria-busy]')?.removeAttribute('aria-busy');
+    step.setAttribute('aria-busy', 'true');
   });
   // Who leaves what the server sent does not wait for the rest of it: files that are on their way would hold up the next page.
   const leave = (element) => element && stop();

@@ -17,56 +17,6 @@ export interface FirstUse {
   readonly uses: readonly Use[];
 }
 
-export const FIRST_USES: readonly FirstUse[] = [
-  {
-    path: '/',
-    uses: [{ control: 'header button', effect: '[role=dialog] nav, nav:popover-open' }],
-  },
-  {
-    path: '/info/cards',
-    uses: [
-      {
-        control: 'main input[type=search]',
-        words: 'yukina',
-        effect: 'main :is(.first-tiles, #results) li a, #results a',
-        says: 'Yukina',
-        address: 'q=yukina',
-      },
-      { control: 'main h2 > button[aria-expanded]', effect: 'main h2 > button[aria-expanded=true]' },
-    ],
-  },
-  {
-    path: '/tool/teambuilder',
-    uses: [
-      { control: 'main section button', effect: 'main section button:is([data-loading], [aria-busy=true])' },
-      // The collection is there at once where the data is.
-      { effect: 'main', address: 'profile=' },
-    ],
-  },
-  {
-    path: '/info/cards/1213',
-    uses: [
-      { control: 'main a[rel=next]', effect: 'main h1', address: '/info/cards/1214' },
-      { control: 'main header button[aria-haspopup]', effect: '[role=menuitem]' },
-    ],
-  },
-  {
-    path: '/info/songmeta',
-    uses: [{ control: 'main details > summary', effect: 'main details[open]' }],
-  },
-  {
-    path: '/tool/explorer/asset/jp',
-    uses: [
-      // A folder is opened, and what lies in it shows.
-      {
-        control: 'main :is(.first-items a, [role=option])[href$="/asset/jp/animation"]',
-        effect: 'main :is(.first-items a, [role=option])[href*="/asset/jp/animation/"]',
-        address: '/asset/jp/animation',
-      },
-    ],
-  },
-];
-
 interface Answering extends Window {
   /** Given to the page before its own scripts: epoch milliseconds. */
   controlAnswers?: (at: number) => void;

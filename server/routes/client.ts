@@ -156,8 +156,12 @@ const prerenderedContent = async (
   locale: Locale,
 ): Promise<PrerenderedContent | null> => {
   const [path = '/', query] = request.url.split(/\?(.*)/s);
-  return prerenderer.at(path, locale, query);
+  return prerenderer.at(path, locale, query, seemsLoggedIn(request));
 };
+
+/** Whether there is a session to ask about; whether it still holds costs the database a question. */
+const seemsLoggedIn = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|;\s*)(?:__Host-)?token=/.test(headers.cookie ?? '');
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`);
 

@@ -7,24 +7,26 @@ import type {
   PrerenderedPost,
   PrerenderedPosts,
   PrerenderedRanking,
-  PrerenderedStep,
   PrerenderedStory,
   PrerenderedThing,
 } from '../services/prerender/content.ts';
 import { writeExplorer } from './first/explorer.ts';
 import { writeList } from './first/list.ts';
+import { writeOpening } from './first/opening.ts';
 import { declarations, type FirstPiece, image, picture, word } from './first/pieces.ts';
 import { writeSettings } from './first/settings.ts';
 import { attributes, escaped } from './markup.ts';
 
-function writeHub({ heading, lead, cards }: PrerenderedHub): FirstPiece {
+function writeHub({ heading, lead, above, cards }: PrerenderedHub): FirstPiece {
   const items = cards.map(
     ({ path, title, text }) =>
       `<li><a${attributes({ href: path })}>${escaped(title)}</a><p>${escaped(text)}</p></li>`,
   );
   return {
-    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><ul class="first-hub">${items.join('')}</ul>`,
-    rules: '',
+    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header>${above ? '<span class="first-above"></span>' : ''}<ul class="first-hub">${items.join('')}</ul>`,
+    rules: above
+      ? `.first{${declarations({ above: `${above.wide}px`, 'phone-above': `${above.phone}px` })}}`
+      : '',
   };
 }
 
@@ -94,14 +96,6 @@ const writeStory = ({ heading, lang, lines }: PrerenderedStory): FirstPiece => (
   rules: '',
 });
 
-/** Public/theme.js keeps the press in mind, and src/features/team/profile/new-profile.tsx fulfils it. */
-function writeStep({ heading, lead, title, text, step, button }: PrerenderedStep): FirstPiece {
-  return {
-    markup: `<header><h1>${escaped(heading)}</h1><p class="first-lead">${escaped(lead)}</p></header><section class="first-step"><h2>${escaped(title)}</h2><p>${escaped(text)}</p><button${attributes({ type: 'button', 'data-step': step })}>${escaped(button)}</button></section>`,
-    rules: '',
-  };
-}
-
 const postRow = ({
   path,
   title,
@@ -142,14 +136,14 @@ function contentOf(content: PrerenderedContent): FirstPiece {
       return writeList(content);
     case 'member':
       return writeMember(content);
+    case 'opening':
+      return writeOpening(content);
     case 'post':
       return writePost(content);
     case 'posts':
       return writePosts(content);
     case 'ranking':
       return writeRanking(content);
-    case 'step':
-      return writeStep(content);
     case 'story':
       return writeStory(content);
     case 'thing':

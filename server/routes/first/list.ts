@@ -15,7 +15,7 @@ import {
 const SOON = 2;
 
 /** As src/kit/list/bar/list-bar.tsx draws them. */
-const ICONS: Readonly<Record<SentControls['views']['links'][number]['view'], string>> = {
+const ICONS: Readonly<Record<NonNullable<SentControls['views']>['links'][number]['view'], string>> = {
   thumbs: icon(
     '<path d="M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm11 0h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm0 11h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z"/>',
   ),
@@ -30,7 +30,9 @@ function sorts({ sort: { label, chosen, links } }: SentControls): string {
   return `<details class="first-sort"><summary${attributes({ 'aria-label': `${label}: ${chosen}` })}>${escaped(chosen)}</summary><ul>${items.join('')}</ul></details>`;
 }
 
-function views({ views: { label, links } }: SentControls): string {
+function views({ views: shown }: SentControls): string {
+  if (shown === null) return '';
+  const { label, links } = shown;
   const items = links.map(
     ({ path, label: name, view, isShown }) =>
       `<a${attributes({ href: path, 'aria-label': name, 'aria-current': isShown ? 'true' : null })}>${ICONS[view]}</a>`,
@@ -38,10 +40,17 @@ function views({ views: { label, links } }: SentControls): string {
   return `<nav class="first-choice first-views"${attributes({ 'aria-label': label })}>${items.join('')}</nav>`;
 }
 
-function tile({ path, picture: shown, lines }: PrerenderedTile, urgency: Urgency, isRow: boolean): string {
+/** Public/theme.js keeps a press in mind, and the client fulfils it (src/kit/page/use-sent-step.ts). */
+const pressed = ({ press }: PrerenderedTile) => ({
+  'data-step': press?.step ?? null,
+  'data-value': press?.value ?? null,
+});
+
+function tile(one: PrerenderedTile, urgency: Urgency, isRow: boolean): string {
+  const { path, picture: shown, lines } = one;
   const said = lines.map((words) => `<span class="first-line">${words.map(word).join('')}</span>`).join('');
   const beside = isRow ? `<span class="first-words">${said}</span>` : said;
-  return `<li><a${attributes({ href: path })}>${picture(shown, urgency)}${beside}</a></li>`;
+  return `<li><a${attributes({ href: path, ...pressed(one) })}>${picture(shown, urgency)}${beside}</a></li>`;
 }
 
 function table({ titles, rows }: NonNullable<PrerenderedList['table']>): string {
@@ -62,6 +71,11 @@ function results({ tiles, table: shown, none, look, view }: PrerenderedList): st
   return `<ul class="first-tiles"${own}>${items.join('')}</ul>`;
 }
 
+const all = ({ press }: PrerenderedList): string =>
+  press
+    ? `<p class="first-all first-presses"><button${attributes({ type: 'button', 'data-step': press.step, 'data-value': press.value })}>${escaped(press.label)}</button></p>`
+    : '';
+
 export function writeList(list: PrerenderedList): FirstPiece {
   const { heading, lead, count, servers, shape, filtersHeight, tiles, controls } = list;
   const head = `<h1>${escaped(heading)}</h1><p class="first-count" role="status"><strong>${escaped(count.found)}</strong> ${escaped(count.of)}</p>`;
@@ -81,7 +95,7 @@ export function writeList(list: PrerenderedList): FirstPiece {
     ? `<p class="first-more"><a${attributes({ href: more.path, rel: 'next' })}>${escaped(more.label)}</a></p>`
     : '';
   return {
-    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header>${servers ? serverLinks(servers) : ''}<span class="first-filters"></span><div class="first-bar">${searchForm(controls, 'q')}${sorts(controls)}${views(controls)}</div>${results(list)}${next}`,
+    markup: `<header>${head}<p class="first-lead">${escaped(lead)}</p></header>${servers ? serverLinks(servers) : ''}<span class="first-filters"></span><div class="first-bar">${searchForm(controls, 'q')}${sorts(controls)}${views(controls)}</div>${all(list)}${results(list)}${next}`,
     rules: `.first{${declarations(measures)}}${styles.join('')}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { AnyPagedFamily, Line, Word } from '#model/families/family';
 import type { TileShape } from '#model/listing/tile-shapes';
+import type { SentStep } from '#model/vocabulary/sent-steps';
 import type { PrerenderedExplorer } from './explorer/content.ts';
 import type { Headed, SentLink, SentSearch, SentServer } from './sent.ts';
 
@@ -11,10 +12,10 @@ export type PrerenderedContent =
   | PrerenderedHub
   | PrerenderedList
   | PrerenderedMember
+  | PrerenderedOpening
   | PrerenderedPost
   | PrerenderedPosts
   | PrerenderedRanking
-  | PrerenderedStep
   | PrerenderedStory
   | PrerenderedThing;
 
@@ -22,6 +23,8 @@ export type PrerenderedContent =
 export interface PrerenderedHub extends Headed {
   readonly kind: 'hub';
   readonly lead: string;
+  /** Pixels that stand empty above the cards, where the client shows what is of the moment; null where nothing does. */
+  readonly above: { readonly wide: number; readonly phone: number } | null;
   readonly cards: readonly { readonly path: string; readonly title: string; readonly text: string }[];
 }
 
@@ -38,15 +41,18 @@ export interface PrerenderedTile {
   readonly path: string;
   readonly picture: PrerenderedPicture;
   readonly lines: readonly Line[];
+  /** What a press does once the client is there; without scripts the tile leads to its page. */
+  readonly press?: { readonly step: SentStep; readonly value: string };
 }
 
 /** What can be asked of a list before any script runs. */
 export interface SentControls extends SentSearch {
   readonly sort: { readonly label: string; readonly chosen: string; readonly links: readonly SentLink[] };
+  /** Null where there is one way to look at it. */
   readonly views: {
     readonly label: string;
     readonly links: readonly (SentLink & { readonly view: 'thumbs' | 'rows' | 'table' })[];
-  };
+  } | null;
   /** Null where all is shown. */
   readonly more: { readonly path: string; readonly label: string } | null;
 }
@@ -72,6 +78,8 @@ export interface PrerenderedList extends Headed {
   /** Said where nothing was found. */
   readonly none: string | null;
   readonly controls: SentControls;
+  /** What can be done with all that was found; null where nothing can. */
+  readonly press: (SentButton & { readonly value: string }) | null;
 }
 
 /** What charts are ranked with, as a form. */
@@ -100,15 +108,80 @@ export interface SentSettings {
   readonly box: { readonly name: string; readonly label: string; readonly isTicked: boolean };
 }
 
-/** What is to be done first on a page that needs scripts: one press, which the client fulfils when it is there. */
-export interface PrerenderedStep extends Headed {
-  readonly kind: 'step';
+/** One press, which the client fulfils when it is there. */
+interface SentButton {
+  readonly step: SentStep;
+  readonly label: string;
+}
+
+interface Presses {
+  readonly buttons: readonly SentButton[];
+  readonly links: readonly Pick<SentLink, 'path' | 'label'>[];
+}
+
+export type OpeningPart =
+  /** What is missing before anything can be done, and the ways to it. */
+  | ({
+      readonly kind: 'lack';
+      readonly title: string;
+      readonly text: string;
+      /** Of no use to visitors who have cards: it does not show for them. */
+      readonly isForNew: boolean;
+      /** In a panel, on the page, or in place of all of it. */
+      readonly frame: 'panel' | 'plain' | 'page';
+    } & Presses)
+  /** The first row of a panel that comes. */
+  | ({ readonly kind: 'row' } & Presses)
+  /** Things below each other, each a link. */
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly {
+        readonly path: string;
+        readonly title: string;
+        /** Of the title, where it is not that of the page. */
+        readonly lang: string | null;
+        readonly note: string;
+      }[];
+    }
+  | { readonly kind: 'text'; readonly text: string }
+  /** What is done one after the other. */
+  | { readonly kind: 'steps'; readonly texts: readonly string[] }
+  /** One of a few, which the client sets. */
+  | ({
+      readonly kind: 'options';
+      /** Spoken, and shown beside them. */
+      readonly name: string;
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+    } & Pick<SentButton, 'step'>)
+  /** Looks like a select; a press opens what there is. */
+  | ({
+      readonly kind: 'picker';
+      /** Spoken: what is chosen. */
+      readonly name: string;
+      readonly picture: PrerenderedPicture | null;
+      readonly title: string;
+      readonly note: string;
+    } & Pick<SentButton, 'step'>)
+  /** Of one of a few; it shows on wide screens only where it stands elsewhere on phones. */
+  | {
+      readonly kind: 'choice';
+      readonly label: string;
+      readonly links: readonly SentLink[];
+      readonly isWideOnly: boolean;
+    }
+  /** A part of the page's panel. */
+  | { readonly kind: 'section'; readonly title: string; readonly parts: readonly OpeningPart[] };
+
+/** What is to be done first on the page of a tool. */
+export interface PrerenderedOpening extends Headed {
+  readonly kind: 'opening';
+  /** Empty where the page has none. */
   readonly lead: string;
-  readonly title: string;
-  readonly text: string;
-  /** By its name for the client. */
-  readonly step: 'premade';
-  readonly button: string;
+  /** Of the page, in pixels. */
+  readonly width: number;
+  /** On phones the bar above the page alone says its name. */
+  readonly isNamedByBar: boolean;
+  readonly parts: readonly OpeningPart[];
 }
 
 /** Charts by their worth. */

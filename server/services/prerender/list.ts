@@ -4,6 +4,8 @@ import type { AnyFamily, Context, Item } from '#model/families/family';
 import { findIn } from '#model/listing/found';
 import { decodeListQuery, type ListQuery, paramsOfList, VIEWS } from '#model/listing/list-query';
 import { PHONE_ROW } from '#model/listing/tile-shapes';
+import type { TextKey } from '#model/texts/groups';
+import type { SentStep } from '#model/vocabulary/sent-steps';
 import { SERVERS, type ServerIndex } from '#model/vocabulary/servers';
 import type { PublishedLists } from '../families/lists.ts';
 import { itemsInOrder, type Published, published, wordsFor } from '../families/source.ts';
@@ -37,7 +39,20 @@ async function loaded(
   return { ...all, context: { ...all.context, asked: chosenIn(family, params) } };
 }
 
-function shapeOf({ tile, row }: AnyFamily, view: string): PrerenderedList['shape'] {
+/** Of a page that shows a family's list as rows of its own and in no other way. */
+export interface ListOwner {
+  readonly path: string;
+  readonly heading: TextKey;
+  readonly lead: TextKey;
+  /** Of all that was found. */
+  readonly press: { readonly step: SentStep; readonly value: string; readonly label: TextKey };
+  readonly shape: Pick<PrerenderedList['shape'], 'phone' | 'wide' | 'lines' | 'phoneLines'>;
+  /** Of an item of the family. */
+  tile(item: Item, path: string): PrerenderedTile;
+}
+
+function shapeOf({ tile, row }: AnyFamily, view: string, owner?: ListOwner): PrerenderedList['shape'] {
+  if (owner) return { ...tile.shape, ratio: 0, ...owner.shape };
   if (view !== 'rows') return { phoneLines: tile.shape.lines, ...tile.shape };
   const { wide, phone = PHONE_ROW } = row;
   const lines = wide.height(wide.width);
@@ -84,10 +99,15 @@ interface Shown {
   readonly path: string;
   /** The `more` of the next link; null where all is shown. */
   readonly next: number | null;
+  readonly hasViews: boolean;
 }
 
 /** The controls that work before any script runs: each choice is a link, the search a form. */
-function controlsOf(family: AnyFamily, visitor: Visitor, { asking, query, path, next }: Shown): SentControls {
+function controlsOf(
+  family: AnyFamily,
+  visitor: Visitor,
+  { asking, query, path, next, hasViews }: Shown,
+): SentControls {
   const address = (change: Partial<ListQuery>, more: number | null = null): string => {
     const params = new URLSearchParams([...paramsOfList({ ...query, ...change }, asking)]);
     if (more !== null) params.set('more', String(more));
@@ -110,15 +130,17 @@ function controlsOf(family: AnyFamily, visitor: Visitor, { asking, query, path, 
         isShown: key === query.sort,
       })),
     },
-    views: {
-      label: visitor.text('list.views'),
-      links: VIEWS.map((view) => ({
-        path: address({ view }),
-        label: visitor.text(`list.view.${view}`),
-        view,
-        isShown: view === query.view,
-      })),
-    },
+    views: hasViews
+      ? {
+          label: visitor.text('list.views'),
+          links: VIEWS.map((view) => ({
+            path: address({ view }),
+            label: visitor.text(`list.view.${view}`),
+            view,
+            isShown: view === query.view,
+          })),
+        }
+      : null,
     more: next === null ? null : { path: address({}, next), label: visitor.text('list.showMore') },
   };
 }
@@ -135,36 +157,41 @@ export async function prerenderList(
   family: AnyFamily,
   visitor: Visitor,
   params: URLSearchParams,
-  server: ServerIndex | null = null,
+  { server = null, owner }: { readonly server?: ServerIndex | null; readonly owner?: ListOwner } = {},
 ): Promise<PrerenderedList | null> {
   if (isPersonal(family, params)) return null;
   const all = await loaded(lists, family, visitor, params, server);
   const items = itemsInOrder(all).map((item) => family.extend?.(item, all.context) ?? item);
   if (items.length === 0) return null;
   const asking = askingOf(family, items, all.context);
-  const query = decodeListQuery(params, asking);
-  const found = paramsOfList(query, asking).length === 0 ? items : findIn(items, asking, query);
+  const asked = decodeListQuery(params, asking);
+  const query: ListQuery = owner ? { ...asked, view: VIEWS[0] } : asked;
+  const view = owner ? 'rows' : query.view;
+  const found = paramsOfList(asked, asking).length === 0 ? items : findIn(items, asking, query);
   const { head, tile } = family;
-  const path = server === null ? listPath(head) : `${listPath(head)}/${SERVERS[server]}`;
+  const path = owner?.path ?? (server === null ? listPath(head) : `${listPath(head)}/${SERVERS[server]}`);
   const times = timesIn(params);
   const shown = found.slice(0, tile.shape.first * times);
   const next = shown.length < found.length && times < MAX_TIMES ? times + 1 : null;
+  const tileAs = (item: Item): PrerenderedTile =>
+    owner?.tile(item, pathOf(family, item, all.context) ?? '') ?? tileOf(all, item, view);
   return {
     kind: 'list',
     locale: visitor.locale,
-    heading: visitor.text(head.texts.many),
-    lead: visitor.text(head.texts.lead),
+    heading: visitor.text(owner?.heading ?? head.texts.many),
+    lead: visitor.text(owner?.lead ?? head.texts.lead),
     count: {
       found: visitor.number(found.length),
       of: visitor.text('list.of', { total: visitor.number(items.length) }),
     },
-    shape: shapeOf(family, query.view),
+    shape: shapeOf(family, view, owner),
     filtersHeight: filtersHeight(head.name),
     look: tile.look,
-    view: query.view,
-    tiles: query.view === 'table' ? [] : shown.map((item) => tileOf(all, item, query.view)),
-    table: query.view === 'table' ? tableOf(all, items, shown) : null,
+    view,
+    tiles: view === 'table' ? [] : shown.map(tileAs),
+    table: view === 'table' ? tableOf(all, items, shown) : null,
+    press: owner && found.length > 0 ? { ...owner.press, label: visitor.text(owner.press.label) } : null,
     none: found.length === 0 ? visitor.text('list.emptyTitle') : null,
-    controls: controlsOf(family, visitor, { asking, query, path, next }),
+    controls: controlsOf(family, visitor, { asking, query, path, next, hasViews: !owner }),
   };
 }

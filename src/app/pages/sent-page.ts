@@ -1,5 +1,5 @@
 import { bareAddress } from '#model/site/canonical';
-import { watchSent } from '../../browser/page/sent-words.ts';
+import { forgetSent, watchSent } from '../../browser/page/sent-words.ts';
 
 /** What the server sent of the page that was asked for (server/routes/prerender.ts). */
 export interface SentPage {
@@ -16,7 +16,9 @@ export function takeSentPage(): SentPage {
   return {
     at: (path) => (bareAddress(path) === address ? element : null),
     leaveFor: (path) => {
-      if (bareAddress(path) !== address) element = null;
+      if (bareAddress(path) === address || !element) return;
+      element = null;
+      forgetSent();
     },
   };
 }

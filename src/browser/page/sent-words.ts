@@ -1,3 +1,5 @@
+import type { SentStep } from '#model/vocabulary/sent-steps';
+
 /** The fields for words in what the server sent (server/routes/first/pieces.ts), by their names in the address. */
 const FIELDS = '.first-search > input[type="search"]';
 
@@ -47,11 +49,20 @@ export function takeSentFields(): readonly (readonly [name: string, value: strin
   return fields;
 }
 
-/** A first step that was pressed before the page could take it, by its name; once. */
-export function takeSentStep(): string | null {
-  const pressed = root?.querySelector<HTMLElement>('[data-step][aria-busy]');
-  pressed?.removeAttribute('aria-busy');
-  return pressed?.dataset.step ?? null;
+/** The value of a first step if it was pressed before the page could take it, empty where it has none; else null. Once. */
+export function takeSentStep(step: SentStep): string | null {
+  const selector = `[data-step="${step}"][aria-busy]`;
+  // A part of what was sent may stand elsewhere in the page by now (src/kit/page/meanwhile.tsx).
+  const pressed = root?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector);
+  if (!pressed) return null;
+  pressed.removeAttribute('aria-busy');
+  return pressed.dataset.value ?? '';
+}
+
+/** The page was left: what was pressed and typed in it is of no other page. */
+export function forgetSent(): void {
+  root = null;
+  fields.clear();
 }
 
 /** Watches what the server sent until the page has its own. */

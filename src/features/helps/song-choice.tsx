@@ -5,6 +5,7 @@ import { useServers } from '../../kit/actors/use-servers.ts';
 import { useBands, useSongs } from '../../kit/data/lists.ts';
 import { PickerButton } from '../../kit/field/picker-button.tsx';
 import { SongPicker } from '../../kit/list/pickers/song-picker.tsx';
+import { useSentStep } from '../../kit/page/use-sent-step.ts';
 import { SongJacket } from '../../kit/song/song-jacket.tsx';
 import { useTranslation } from '../../kit/text/translation.tsx';
 import styles from './helps.module.css';
@@ -22,6 +23,7 @@ const JACKET = 40;
 export function SongChoice({ label, song, onPick }: Props) {
   const { t } = useTranslation();
   const [isOpen, picker] = useDisclosure(false);
+  useSentStep('song', true, picker.open);
   // The dialog opens first, its list follows.
   const isFilled = useDeferredValue(isOpen, false);
   const known = useSongs().data?.byId;

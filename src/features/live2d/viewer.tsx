@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Live2dScene } from '#model/media/live2d/scene/scene';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './frame/coming.module.css';
 
@@ -16,7 +17,13 @@ interface Props {
 
 /** Stage, panels and layers, as soon as their code is there. */
 export const Viewer = (props: Props) => (
-  <Suspense fallback={<Coming title={props.title} />}>
+  <Suspense
+    fallback={
+      <Meanwhile>
+        <Coming title={props.title} />
+      </Meanwhile>
+    }
+  >
     <OpenedViewer {...props} />
   </Suspense>
 );

@@ -7,6 +7,7 @@ import { HOUR_MS } from '#model/vocabulary/time';
 import { useNow } from '../actors/use-clock.ts';
 import { PickerButton } from '../field/picker-button.tsx';
 import { EventPicker } from '../list/pickers/event-picker.tsx';
+import { useSentStep } from '../page/use-sent-step.ts';
 import { useTranslation } from '../text/translation.tsx';
 import { EventBanner } from './event-banner.tsx';
 import styles from './event-choice.module.css';
@@ -26,15 +27,18 @@ interface Props {
   /** Undefined where there is nothing to clear. */
   readonly onClear?: (() => void) | undefined;
   readonly onPick: (event: EventRecord) => void;
+  /** Whether the server sends it ahead of the page, so that it may have been pressed before. */
+  readonly isSent?: boolean;
 }
 
 const isAny = (): boolean => true;
 
 /** The event that is selected, and a dialog to select another. */
 export function EventChoice({ events, selected, main, sub, isListed = isAny, ...rest }: Props) {
-  const { missing, clearLabel, onClear, onPick } = rest;
+  const { missing, clearLabel, onClear, onPick, isSent = false } = rest;
   const { t } = useTranslation();
   const [isOpen, picker] = useDisclosure(false);
+  useSentStep('event', isSent, picker.open);
   // The dialog opens first, its list follows.
   const now = useNow(HOUR_MS);
   const isFilled = useDeferredValue(isOpen, false);

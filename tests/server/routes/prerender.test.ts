@@ -305,7 +305,7 @@ describe('the language', () => {
   });
 
   test('holds for pages without first content, too', async () => {
-    const html = await pageAt('/tool/songoptimizer', null, 'de,ja;q=0.8');
+    const html = await pageAt('/profile/account', null, 'de,ja;q=0.8');
     expect(html).toMatch(/<main class="skeleton" lang="ja" aria-busy="true"><h1>[^<]*[ぁ-ヿ]/);
   });
 });

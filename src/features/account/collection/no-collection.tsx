@@ -4,6 +4,7 @@ import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useSentStep } from '#src/kit/page/use-sent-step.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { CardsFirst } from '../copies/cards-first.tsx';
 
@@ -16,6 +17,7 @@ export function NoCollection({ title }: Props) {
   const { t } = useTranslation();
   const { add } = useProfiles();
   const { main } = useServers();
+  useSentStep('blank', true, () => add(main));
   return (
     <>
       <h1>{title}</h1>

@@ -2,6 +2,7 @@ import { FAMILY } from '#model/families/cards/family';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useFamily } from '#src/kit/list/family/use-family.ts';
 import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { CollectionPage } from '../cards/collection-page.tsx';
@@ -14,10 +15,19 @@ export function Screen() {
   const { activeProfile, isLoading } = useProfiles();
   if (data && activeProfile) return <CollectionPage game={data} profile={activeProfile} />;
   if (!activeProfile && !isLoading) return <NoCollection title={t('page.collection')} />;
+  const title = <h1>{t('page.collection')}</h1>;
+  if (failure) {
+    return (
+      <>
+        {title}
+        <DataError message={failure.message} onRetry={retry} />
+      </>
+    );
+  }
   return (
-    <>
-      <h1>{t('page.collection')}</h1>
-      {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
-    </>
+    <Meanwhile>
+      {title}
+      <ListSkeleton />
+    </Meanwhile>
   );
 }

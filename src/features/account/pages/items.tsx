@@ -2,6 +2,7 @@ import { useProfiles, useProfilesNow } from '#src/kit/actors/use-profiles.ts';
 import { allOf } from '#src/kit/data/all-of.ts';
 import { useAreaItems, useBands, useCharacters } from '#src/kit/data/lists.ts';
 import { ListSkeleton } from '#src/kit/list/list-skeleton.tsx';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { NoCollection } from '../collection/no-collection.tsx';
@@ -26,10 +27,19 @@ export function Screen() {
     return <ItemsPage profile={activeProfile} game={game} />;
   }
   if (!activeProfile && !isLoading) return <NoCollection title={t('page.areaItems')} />;
+  const title = <h1>{t('page.areaItems')}</h1>;
+  if (failure) {
+    return (
+      <>
+        {title}
+        <DataError message={failure.message} onRetry={retry} />
+      </>
+    );
+  }
   return (
-    <>
-      <h1>{t('page.areaItems')}</h1>
-      {failure ? <DataError message={failure.message} onRetry={retry} /> : <ListSkeleton />}
-    </>
+    <Meanwhile>
+      {title}
+      <ListSkeleton />
+    </Meanwhile>
   );
 }

@@ -2,12 +2,17 @@ import { THEMES } from '#model/vocabulary/preferences';
 import { usePreferences } from '#src/kit/actors/use-preferences.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
+import { useSentStep } from '#src/kit/page/use-sent-step.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 
 /** Light, dark, or what the device asks for. */
 export function ThemeField() {
   const { t } = useTranslation();
   const { theme, setTheme } = usePreferences();
+  useSentStep('theme', true, (value) => {
+    const asked = THEMES.find((each) => each === value);
+    if (asked) setTheme(asked);
+  });
   const label = t('setting.theme');
   const choices = THEMES.map((value) => ({ value, label: t(`setting.themeOf.${value}`) }));
   return (

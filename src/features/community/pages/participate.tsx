@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { logInPath, signUpPath } from '#model/site/objects';
 import { useSession } from '#src/kit/actors/use-session.ts';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { PageLink } from '#src/kit/page/page-link.tsx';
 import { Section } from '#src/kit/page/section.tsx';
 import { ErrorState } from '#src/kit/page/state/error-state.tsx';
@@ -13,7 +14,8 @@ const STEPS = ['server', 'code', 'comment', 'choose'] as const;
 /** `/leaderboard/participate`: how an account of the game is linked, and the place where it is done. */
 export function Screen() {
   const { t } = useTranslation();
-  return (
+  const { isKnown } = useSession();
+  const page = (
     <div className={styles.page}>
       <header>
         <h1>{t('page.participate')}</h1>
@@ -40,6 +42,7 @@ export function Screen() {
       </p>
     </div>
   );
+  return isKnown ? page : <Meanwhile>{page}</Meanwhile>;
 }
 
 function OwnAccounts() {

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { EventRecord } from '#model/records/event';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from '../calculator/eventcalculator.module.css';
@@ -14,7 +15,7 @@ import { STEPS, useCalculator } from '../use-calculator.ts';
 export function Screen() {
   const { t } = useTranslation();
   const { case: question, events, now } = useCase();
-  return (
+  const below = (content: ReactNode) => (
     <div className={styles.page}>
       <header>
         <h1>{t('page.eventCalculator')}</h1>
@@ -23,14 +24,12 @@ export function Screen() {
       {events.isError && (
         <DataError message={t('eventCalculator.noEvents')} onRetry={() => void events.refetch()} />
       )}
-      {now > 0 && (
-        <Suspense fallback={<Waiting />}>
-          <Calculator question={question} events={events.data?.byId ?? null} />
-        </Suspense>
-      )}
-      {now === 0 && <Waiting />}
+      {content}
     </div>
   );
+  const waiting = <Meanwhile>{below(<Waiting />)}</Meanwhile>;
+  const calculator = <Calculator question={question} events={events.data?.byId ?? null} />;
+  return <Suspense fallback={waiting}>{now > 0 ? below(calculator) : waiting}</Suspense>;
 }
 
 function Waiting() {

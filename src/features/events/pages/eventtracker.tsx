@@ -9,6 +9,7 @@ import type { Plot } from '#src/kit/curve/curves.types.ts';
 import { useEvents } from '#src/kit/data/lists.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { BottomBar } from '#src/kit/overlay/bottom-bar.tsx';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { usePageName } from '#src/kit/page/page-name.ts';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
@@ -40,7 +41,7 @@ export function Screen() {
   const now = useNow(MINUTE_MS);
   const events = data?.byId ?? null;
   const state = usePlace(events, now);
-  return (
+  const page = (
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
@@ -58,6 +59,7 @@ export function Screen() {
       {!events && !error && <Waiting />}
     </div>
   );
+  return events || error ? page : <Meanwhile>{page}</Meanwhile>;
 }
 
 function Waiting() {

@@ -13,6 +13,7 @@ import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useServerOptions } from '#src/kit/field/server-options.ts';
 import { EventPicker } from '#src/kit/list/pickers/event-picker.tsx';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
+import { useSentStep } from '#src/kit/page/use-sent-step.ts';
 import { Countdown } from '#src/kit/text/countdown.tsx';
 import { useFormat } from '#src/kit/text/format.ts';
 import { ServerTag } from '#src/kit/text/server-tag.tsx';
@@ -46,6 +47,7 @@ export function Head({ state, events, now }: Props) {
   const { sub } = useServers();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
+  useSentStep('event', true, () => setOpen(true));
   const { server, place, go } = state;
   const views = useMemo(
     () =>

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import games from '../play/games.module.css';
 import { Entrance } from '../room/entrance.tsx';
@@ -9,16 +10,19 @@ import { Place } from '../room/place.tsx';
 export function Screen() {
   const { t } = useTranslation();
   const { code } = useParams();
-  return (
+  const below = (content: ReactNode) => (
     <div className={games.page}>
       <header>
         <h1>{t('page.room')}</h1>
         {code === undefined && <p className={games.lead}>{t('room.lead')}</p>}
       </header>
-      <Suspense fallback={<Waiting />}>
-        {code === undefined ? <Entrance /> : <Place key={code} code={code.toUpperCase()} />}
-      </Suspense>
+      {content}
     </div>
+  );
+  return (
+    <Suspense fallback={<Meanwhile>{below(<Waiting />)}</Meanwhile>}>
+      {below(code === undefined ? <Entrance /> : <Place key={code} code={code.toUpperCase()} />)}
+    </Suspense>
   );
 }
 

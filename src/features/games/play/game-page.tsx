@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './games.module.css';
@@ -16,7 +17,7 @@ interface Props {
 export function GamePage({ title, lead, playing, children }: Props) {
   const { t } = useTranslation();
   const { version, failure, retry } = playing.data;
-  return (
+  const below = (content: ReactNode) => (
     <div className={styles.page}>
       <header>
         <h1>{title}</h1>
@@ -24,13 +25,12 @@ export function GamePage({ title, lead, playing, children }: Props) {
           {lead} {t('game.halves')}
         </p>
       </header>
-      {version === null && failure ? (
-        <DataError message={failure.message} onRetry={retry} />
-      ) : (
-        <Suspense fallback={<Waiting />}>{version === null ? <Waiting /> : children}</Suspense>
-      )}
+      {content}
     </div>
   );
+  if (version === null && failure) return below(<DataError message={failure.message} onRetry={retry} />);
+  const waiting = <Meanwhile>{below(<Waiting />)}</Meanwhile>;
+  return <Suspense fallback={waiting}>{version === null ? waiting : below(children)}</Suspense>;
 }
 
 function Waiting() {

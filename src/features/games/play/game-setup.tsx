@@ -3,6 +3,7 @@ import { Play as PlayIcon, Users } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { writeSeed } from '#model/games/settings';
+import { useSentStep } from '#src/kit/page/use-sent-step.ts';
 import { useFormat } from '#src/kit/text/format.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { GAME_ADDRESS } from './address.ts';
@@ -23,16 +24,16 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What is set before a game, and whether there are enough cards for it. */
+/** The way into a game, whether there are enough cards for it, and what is set before. Its start is where the server drew it. */
 export function GameSetup({ playing, people, best, onStart, choice, children }: Props) {
   const { t } = useTranslation();
   const { settings, begun, isEnough } = playing;
   const isTooFew = begun !== null && !isEnough;
+  useSentStep('start', begun !== null && isEnough, onStart);
   return (
     <div className={styles.setup}>
       {settings.seed !== null && <LinkNotice playing={playing} seed={settings.seed} />}
-      <SettingsFields playing={playing} people={people} choice={choice} />
-      <footer className={styles.start}>
+      <div className={styles.start}>
         <Button
           size="md"
           variant="filled"
@@ -54,7 +55,8 @@ export function GameSetup({ playing, people, best, onStart, choice, children }: 
         <p className={styles.warning} role="status">
           {isTooFew && t(`${wordsOf(playing)}.tooFew`, { count: settings.rounds })}
         </p>
-      </footer>
+      </div>
+      <SettingsFields playing={playing} people={people} choice={choice} />
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { searchable } from '#model/encoding/normalise';
 import type { NewsRecord } from '#model/records/news';
 import { allTags, hasTags, type NewsTag, newestFirst, newsTag, newsTags } from '#model/rules/news';
 import { useNews } from '#src/kit/data/lists.ts';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { matchesWords, searchWords } from '#src/kit/text/search.ts';
@@ -69,7 +70,7 @@ const ICON = 28;
 export function Screen() {
   const { t } = useTranslation();
   const { data, error, refetch } = useNews();
-  return (
+  const page = (
     <div className={styles.page}>
       <header>
         <h1>{t('page.news')}</h1>
@@ -84,6 +85,7 @@ export function Screen() {
       )}
     </div>
   );
+  return data || error ? page : <Meanwhile>{page}</Meanwhile>;
 }
 
 function NewsList({ news }: { readonly news: ReadonlyMap<number, NewsRecord> }) {

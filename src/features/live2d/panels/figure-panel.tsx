@@ -3,6 +3,7 @@ import { bandColor } from '#model/listing/views/bands';
 import { Face } from '#src/kit/card/face.tsx';
 import { PickerButton } from '#src/kit/field/picker-button.tsx';
 import { PageLink } from '#src/kit/page/page-link.tsx';
+import { useSentStep } from '#src/kit/page/use-sent-step.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useModelNames } from '../model-names.ts';
 import { ModelPicker } from '../picker/model-picker.tsx';
@@ -16,6 +17,7 @@ export function FigurePanel() {
   const { t } = useTranslation();
   const viewer = useViewer();
   const [isOpen, open] = useState(false);
+  useSentStep('figure', true, () => open(true));
   const layer = useLive2dPart((view) => view.selected);
   const nameOf = useModelNames();
   const name = layer && nameOf(layer.model);

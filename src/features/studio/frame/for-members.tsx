@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { logInPath } from '#model/site/objects';
 import { type SessionUser, useSession } from '#src/kit/actors/use-session.ts';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import styles from './frame.module.css';
@@ -22,7 +23,13 @@ export function ForMembers({ title, hint, children }: Props) {
   const { t } = useTranslation();
   const { user, isKnown } = useSession();
   const { pathname, search } = useLocation();
-  if (!isKnown) return <Waiting title={title} />;
+  if (!isKnown) {
+    return (
+      <Meanwhile>
+        <Waiting title={title} />
+      </Meanwhile>
+    );
+  }
   if (user !== null) return children(user);
   return (
     <EmptyState isPage icon={<LogIn size={28} />} title={hint.title} text={hint.text}>

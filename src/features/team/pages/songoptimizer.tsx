@@ -1,7 +1,17 @@
-import { type ComponentType, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
+import { RESULTS_VIEWS, type ResultsView } from '#model/compute/asked/results-views';
 import { useAddress } from '#src/kit/address/use-address.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { usePortions } from '#src/kit/list/portions.ts';
+import { Meanwhile } from '#src/kit/page/meanwhile.tsx';
 import { DataError } from '#src/kit/page/state/data-error.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { LinkNotices } from '../messages/link-notices.tsx';
@@ -14,8 +24,6 @@ import {
   decodeOptimizer,
   encodeOptimizer,
   type OptimizerPage,
-  type ResultsView,
-  VIEWS,
 } from '../songoptimizer/state/optimizer-inputs.ts';
 import { AllView } from '../songoptimizer/table/all-view.tsx';
 import { type GameData, useGameData } from '../sources/game-data.ts';
@@ -29,21 +37,18 @@ export function Screen() {
   const { game: loaded, failure, retry } = useGameData();
   // The panels are drawn in slices, so that the page answers meanwhile.
   const game = useDeferredValue(loaded, null);
-  return (
+  const below = (content: ReactNode) => (
     <div className={styles.page}>
       <header>
         <h1>{t('page.songOptimizer')}</h1>
         <p className={styles.lead}>{t('optimizer.lead')}</p>
       </header>
-      {game && (
-        <Suspense fallback={<Waiting />}>
-          <Optimizer game={game} />
-        </Suspense>
-      )}
-      {!loaded && failure && <DataError message={failure.message} onRetry={retry} />}
-      {!game && !(failure && !loaded) && <Waiting />}
+      {content}
     </div>
   );
+  const waiting = <Meanwhile>{below(<Waiting />)}</Meanwhile>;
+  if (!loaded && failure) return below(<DataError message={failure.message} onRetry={retry} />);
+  return <Suspense fallback={waiting}>{game ? below(<Optimizer game={game} />) : waiting}</Suspense>;
 }
 
 function Waiting() {
@@ -96,7 +101,7 @@ function Optimizer({ game }: { readonly game: GameData }) {
         <SegmentedChoice
           label={t('optimizer.view.label')}
           value={shown}
-          choices={VIEWS.map((one) => ({ value: one, label: t(`optimizer.view.${one}`) }))}
+          choices={RESULTS_VIEWS.map((one) => ({ value: one, label: t(`optimizer.view.${one}`) }))}
           onChange={choose}
         />
       </div>

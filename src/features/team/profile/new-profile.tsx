@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { uniqueName } from '#model/profile/naming';
 import { premadeProfile } from '#model/profile/premade';
 import { HOUR_MS } from '#model/vocabulary/time';
-import { takeSentStep } from '#src/browser/page/sent-words.ts';
 import { useNow } from '#src/kit/actors/use-clock.ts';
 import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { DialogFrame } from '#src/kit/overlay/dialog-frame.tsx';
+import { useSentStep } from '#src/kit/page/use-sent-step.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { ImportWaiting } from '../../account/profiles/import/import-waiting.tsx';
 import type { Question } from '../question/use-question.ts';
@@ -75,10 +75,7 @@ export function useNewProfile({ server, change, profile }: Question) {
     change({ profile: name });
   };
   const goOn = useEffectEvent(makePremade);
-  // A press that came before the page is fulfilled by it.
-  useEffect(() => {
-    if (takeSentStep() === 'premade') ask(true);
-  }, []);
+  useSentStep('premade', true, () => ask(true));
   useEffect(() => {
     if (!isAsked || !isHere) return;
     ask(false);

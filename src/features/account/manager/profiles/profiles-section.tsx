@@ -6,6 +6,7 @@ import { useProfiles } from '#src/kit/actors/use-profiles.ts';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { Section } from '#src/kit/page/section.tsx';
 import { EmptyState } from '#src/kit/page/state/empty-state.tsx';
+import { useSentStep } from '#src/kit/page/use-sent-step.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { CardsFirst } from '../../copies/cards-first.tsx';
 import { ProfileRow } from './profile-row.tsx';
@@ -26,6 +27,7 @@ export function ProfilesSection() {
   const { t } = useTranslation();
   const { profiles, isLoading, add } = useProfiles();
   const { main } = useServers();
+  useSentStep('blank', !isLoading, () => add(main));
   const [renamed, setRenamed] = useState<string | null>(null);
   return (
     <Section id="profiles" title={t('manager.section.profiles')}>

@@ -39,6 +39,7 @@ function EventFields({ question, events }: EventFieldsProps) {
     <>
       <FieldRow label={t('event.label')}>
         <EventChoice
+          isSent
           events={events ?? undefined}
           selected={event?.id ?? null}
           main={server}

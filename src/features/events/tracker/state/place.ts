@@ -1,15 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { EventRecord } from '#model/records/event';
+import { serverOf, tierOf, trackerPath } from '#model/tracker/address';
 import { currentEvent, spanOn } from '#model/tracker/lines';
 import type { EventSpan } from '#model/tracker/pace';
-import { isServerIndex, SERVERS, type ServerIndex, serverIndex } from '#model/vocabulary/servers';
-import { TIERS } from '#model/vocabulary/tiers';
+import type { ServerIndex } from '#model/vocabulary/servers';
 import { useServers } from '#src/kit/actors/use-servers.ts';
 import { useSearch } from '#src/kit/address/address-ahead.ts';
-
-/** What a page shows that names none, where the server has it. */
-const USUAL_TIER = 1000;
 
 /** What the page follows. */
 export interface FollowedTier {
@@ -17,21 +14,6 @@ export interface FollowedTier {
   readonly tier: number;
   readonly event: EventRecord;
   readonly span: EventSpan;
-}
-
-function serverOf(text: string | undefined): ServerIndex | null {
-  if (text === undefined) return null;
-  const number = Number(text);
-  return isServerIndex(number) ? number : serverIndex(text);
-}
-
-const usualTier = (server: ServerIndex): number =>
-  TIERS[server].includes(USUAL_TIER) ? USUAL_TIER : (TIERS[server][0] ?? USUAL_TIER);
-
-/** The tier of an address, such as `1000` or `t1000`; where the server does not have it, the usual one. */
-function tierOf(text: string | undefined, server: ServerIndex): number {
-  const tier = Number(text?.replace(/^t/i, ''));
-  return TIERS[server].includes(tier) ? tier : usualTier(server);
 }
 
 export interface PlaceState {
@@ -62,11 +44,9 @@ export function usePlace(events: ReadonlyMap<number, EventRecord> | null, now: n
     (to: { server?: ServerIndex; tier?: number; event?: number }) => {
       const next = to.server ?? server;
       const isOther = next !== server;
-      const path = `/tool/eventtracker/${SERVERS[next]}/${to.tier ?? tierOf(String(tier), next)}`;
       const event = to.event ?? (isOther ? null : (place?.event.id ?? null));
-      void navigate(`${event === null ? path : `${path}/${event}`}${isOther ? '' : search}`, {
-        replace: true,
-      });
+      const path = trackerPath(next, to.tier ?? tierOf(String(tier), next), event);
+      void navigate(`${path}${isOther ? '' : search}`, { replace: true });
     },
     [navigate, server, tier, place, search],
   );

@@ -8,6 +8,7 @@ import { type ListView, type PictureProps, useFamilyListing } from '#src/kit/lis
 import type { FamilyData } from '#src/kit/list/family/use-family.ts';
 import { ListPage } from '#src/kit/list/list-page.tsx';
 import type { Listing } from '#src/kit/list/listing.ts';
+import { useSentStep } from '#src/kit/page/use-sent-step.ts';
 import { SongJacket } from '#src/kit/song/song-jacket.tsx';
 import { useTranslation } from '#src/kit/text/translation.tsx';
 import { useMusicCommands } from '../../use-music.ts';
@@ -28,11 +29,14 @@ interface FoundProps {
 function FoundActions({ items, found }: FoundProps) {
   const { t } = useTranslation();
   const totalOf = useTotalLength();
-  const { playAll, add } = useMusicCommands();
+  const { playAll, playFrom, add } = useMusicCommands();
   const songs = useMemo(() => items.map(({ id }) => id), [items]);
   useEffect(() => {
     found.current = songs;
   }, [found, songs]);
+  useSentStep('play', songs.length > 0, (asked) =>
+    asked === 'all' ? playAll(songs) : playFrom(songs, Number(asked)),
+  );
   const seconds = items.reduce((sum, { song }) => sum + (song.lengthSeconds ?? 0), 0);
   return (
     <span data-actions>

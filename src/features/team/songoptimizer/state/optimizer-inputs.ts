@@ -1,4 +1,5 @@
 import type { TeamInputs } from '#model/compute/asked/inputs';
+import { RESULTS_VIEWS, type ResultsView } from '#model/compute/asked/results-views';
 import { decodeInputs } from '#model/compute/asked/teambuilder-url';
 import { TEAM_SIZE } from '#model/compute/team';
 import { readNumber } from '#model/listing/ranking-settings';
@@ -16,8 +17,6 @@ import {
 import { MAX_POWER, readSkills, writeSkills } from '../../question/typed-skills.ts';
 import type { Question } from '../../question/use-question.ts';
 
-export const VIEWS = ['all', 'song', 'every'] as const;
-export type ResultsView = (typeof VIEWS)[number];
 /** Where the team comes from: a collection, or skills someone types. */
 export const SOURCES = ['cards', 'typed'] as const;
 type Source = (typeof SOURCES)[number];
@@ -78,7 +77,7 @@ export function decodeOptimizer(params: URLSearchParams): OptimizerInputs {
     ...shared,
     // Each song is looked at by itself here.
     live: shared.live === 'medley' ? 'free' : shared.live,
-    view: oneOf(VIEWS, params.get('view'), PLAIN_OWN.view),
+    view: oneOf(RESULTS_VIEWS, params.get('view'), PLAIN_OWN.view),
     source: oneOf(SOURCES, params.get('team'), PLAIN_OWN.source),
     skills: readSkills(params.get('skills'), PLAIN_OWN.skills),
     typedPower: whole('total', MAX_POWER, PLAIN_OWN.typedPower),
