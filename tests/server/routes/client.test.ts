@@ -111,7 +111,7 @@ describe('a page', () => {
       ...(cookie !== undefined && { cookie }),
       ...(accepted !== undefined && { 'accept-language': accepted }),
     };
-    const answer = await app.inject({ url: '/tool/songoptimizer', headers });
+    const answer = await app.inject({ url: '/profile/account', headers });
     expect(answer.body).toContain(`<html lang="${tag}"`);
     expect(answer.body).toContain(`<main class="skeleton" lang="${tag}"`);
     expect(answer.headers.vary).toContain('Cookie');
