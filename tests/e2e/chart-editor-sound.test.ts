@@ -33,7 +33,7 @@ describe('sound of the chart editor', () => {
     // The lead is the first bar: the music begins with the second one, at its offset.
     await expect
       .poll(() => page.getByLabel('Offset', { exact: true }).inputValue())
-      .toMatch(/^(29|30)\d ms$/);
+      .toMatch(/^(29|30)\d\sms$/);
     await page.keyboard.press('k');
     await expect.poll(() => button(page, 'Metronome').getAttribute('aria-pressed')).toBe('true');
 

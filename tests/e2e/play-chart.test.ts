@@ -128,7 +128,7 @@ describe('play mode of the simulator', () => {
     await expect.poll(() => use.isEnabled()).toBe(true);
     await page.evaluate((timer) => clearInterval(timer), tapping);
     const said = (await dialog.getByRole('status').textContent()) ?? '';
-    const offset = Number(/Offset (-?\d+) ms/.exec(said)?.[1]);
+    const offset = Number(/Offset (-?\d+)\sms/.exec(said)?.[1]);
     await use.press('Enter');
     await expect.poll(() => dialog.count()).toBe(0);
     const shown = options.getByRole('slider', { name: 'Offset' });
