@@ -117,7 +117,7 @@ onEachEngine('the story of a member', (engine) => {
 
   async function beNotified(page: Page, reply: number): Promise<void> {
     await page.goto(`${site.url}/profile`);
-    await expect.poll(() => badge(page).textContent()).toMatch(/^KF3/);
+    await expect.poll(() => badge(page).textContent()).toMatch(/^K3/);
     const entry = (await openMenu(page)).getByRole('link', { name: 'Notifications' });
     await expect.poll(() => entry.textContent()).toContain('3');
     await entry.click();
