@@ -14,7 +14,7 @@ test('arrow keys move a figure by ten units, with Shift by one, and no further t
   fireEvent.keyDown(handle, { key: 'ArrowRight', shiftKey: true });
   fireEvent.keyDown(handle, { key: 'Enter' });
   expect(onMove.mock.calls).toEqual([[1_280], [1_265], [1_276]]);
-  expect(handle.getAttribute('aria-valuetext')).toBe('centre · 1,275 px');
+  expect(handle.getAttribute('aria-valuetext')).toBe('centre · 1,275\u00a0px');
 });
 
 test('a side that no one knows is the middle', () => {
