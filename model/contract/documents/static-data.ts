@@ -89,6 +89,12 @@ const OTHERS: readonly StaticPath[] = [
     parameters: {},
   },
   {
+    path: '/api/songs/windows/all.json',
+    summary:
+      'How many notes the skill windows of each chart cover, for skills of every length; docs/solve.md has an example.',
+    parameters: {},
+  },
+  {
     path: '/api/news/dynamic/recent.json',
     summary: 'What is on now and what was added lately; the home page reads it.',
     parameters: {},
