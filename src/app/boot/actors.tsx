@@ -12,6 +12,7 @@ import { feedLeaving } from '../../kit/actors/leaving.ts';
 import { queryClient } from '../../kit/data/query-client.ts';
 import { SoundFocusContext } from '../../kit/song/sound-focus.ts';
 import { browserShell } from '../services/browser-shell.ts';
+import { feedCollection } from '../services/collection.ts';
 import { feedLanguage } from '../services/language.ts';
 import { feedQueries } from '../services/queries.ts';
 import { feedSession } from '../services/session.ts';
@@ -52,6 +53,7 @@ export function linkActors(): void {
   feedSession(app, queryClient);
   feedLeaving(app);
   feedLanguage(app);
+  feedCollection(app);
   fetchLateParts(app);
 }
 

@@ -8,8 +8,8 @@ import { useTranslation } from '#src/kit/text/translation.tsx';
 /** Light, dark, or what the device asks for. */
 export function ThemeField() {
   const { t } = useTranslation();
-  const { theme, setTheme } = usePreferences();
-  useSentStep('theme', true, (value) => {
+  const { theme, setTheme, isLoading } = usePreferences();
+  useSentStep('theme', !isLoading, (value) => {
     const asked = THEMES.find((each) => each === value);
     if (asked) setTheme(asked);
   });

@@ -1,9 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 import type { TeamInputs } from '#model/compute/asked/inputs';
-import { writeLocalText } from '#src/browser/language/local-text.ts';
 import { keepInSight } from '#src/kit/address/place-of-address.ts';
 import { encodeInputs } from '#src/kit/address/teambuilder-url.ts';
 import { useIsPhone } from '#src/kit/page/use-is-phone.ts';
@@ -97,7 +96,6 @@ function OwnPanels({ game, address, question }: OwnProps) {
   const canStart = question.medley ? medley !== null : question.request !== null;
   const hasSongs = namesSongs(question, game);
   const isPhone = useIsPhone();
-  useKnownCollection(question.profile !== null);
   const [isOpen, folding] = useDisclosure(!hasSongs);
   useNamedPart(isSection, folding.open);
   // Whose cards play is the first question; on a phone it must not stand below all others.
@@ -153,13 +151,6 @@ function OwnPanels({ game, address, question }: OwnProps) {
       )}
     </SourcesProvider>
   );
-}
-
-/** Visitors with cards are not offered all of them before the page is there (public/theme.js). */
-function useKnownCollection(hasCards: boolean): void {
-  useEffect(() => {
-    writeLocalText('setori-collection', hasCards ? '1' : null);
-  }, [hasCards]);
 }
 
 /** Whether it is said what is played. */
