@@ -65,8 +65,14 @@ function noteStart(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-const started = (page: Page): Promise<{ readonly began: number; readonly painted?: number }> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('first-control') ?? '{}'));
+/** A press that came twice may lead on once more when the control has answered: the page that it leads to knows as well. */
+async function started(page: Page): Promise<{ readonly began: number; readonly painted?: number }> {
+  const read = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('first-control') ?? '{}'));
+  return read().catch(async () => {
+    await page.waitForLoadState('domcontentloaded');
+    return read();
+  });
+}
 
 /** What the page asked for until some time, and how much came. */
 async function watchLine(page: Page) {
