@@ -100,6 +100,8 @@ describe('the first step of a page before any script runs', () => {
   test.each([
     ['/tool/songoptimizer?view=song', '/tool/songoptimizer'],
     ['/leaderboard/players/jp', '/leaderboard/players/en'],
+    ['/tool/playersearch', '/tool/playersearch/cn'],
+    ['/tool/playersearch/en', '/tool/playersearch/jp'],
     ['/game/room', '/game/room?game=chartmaster'],
   ])('%s leads to what else can be chosen', async (url, other) => {
     expect(linksIn(await sentAt(url))).toContain(other);
@@ -108,6 +110,7 @@ describe('the first step of a page before any script runs', () => {
   test('a question that an address brings along is left to the client', async () => {
     expect(await pageAt('/tool/songoptimizer?view=song&song=1')).not.toContain('class="first"');
     expect(await pageAt('/game/guesswho?seed=3')).not.toContain('class="first"');
+    expect(await pageAt('/tool/playersearch/jp/1234567')).not.toContain('class="first"');
     expect(await pageAt('/game/room/ABCD')).not.toContain('class="first"');
     expect(await pageAt('/info/others/stamps')).not.toContain('class="first"');
   });

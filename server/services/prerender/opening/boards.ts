@@ -28,6 +28,31 @@ export const openBoards = (visitor: Visitor, server: ServerIndex): PrerenderedOp
   ],
 });
 
+/** Korea's game has ended. */
+const SEARCHED = SERVERS.filter((code) => code !== 'kr');
+
+/** `/tool/playersearch`: the server (src/features/community/pages/playersearch.tsx). */
+export const openPlayerSearch = (visitor: Visitor, server: ServerIndex): PrerenderedOpening => ({
+  kind: 'opening',
+  locale: visitor.locale,
+  heading: visitor.text('page.playerSearch'),
+  lead: visitor.text('player.lead'),
+  width: 960,
+  isNamedByBar: false,
+  parts: [
+    {
+      kind: 'choice',
+      label: visitor.text('server.label'),
+      links: SEARCHED.map((code) => ({
+        path: `/tool/playersearch/${code}`,
+        label: visitor.text(`server.short.${code}`),
+        isShown: code === SERVERS[server],
+      })),
+      isWideOnly: false,
+    },
+  ],
+});
+
 /** `/leaderboard/participate` for who is not logged in. */
 export const openParticipate = (visitor: Visitor): PrerenderedOpening => ({
   kind: 'opening',

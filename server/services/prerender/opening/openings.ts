@@ -3,7 +3,7 @@ import { ROUTES } from '#model/site/routes';
 import type { PrerenderedOpening } from '../content.ts';
 import type { Visitor } from '../visitor.ts';
 import { type ContentWriter, forVisitors, page, queried } from '../writers/content-writer.ts';
-import { openBoards, openParticipate } from './boards.ts';
+import { openBoards, openParticipate, openPlayerSearch } from './boards.ts';
 import { openGame, openRoom } from './games.ts';
 import { openLogIn } from './members.ts';
 import { openPlayer } from './music.ts';
@@ -56,6 +56,12 @@ export const OPENINGS: readonly (readonly [pattern: string, writer: ContentWrite
         ),
       ] as const,
   ),
+  [
+    '/tool/playersearch/{server?}/{id?}',
+    page(async (_sources, { visitor, server, isServerOdd, id }) =>
+      isServerOdd || id !== null ? null : openPlayerSearch(visitor, server ?? visitor.servers.main),
+    ),
+  ],
   ['/tool/eventcalculator', opens(openCalculator)],
   ['/tool/chartsimulator', opens(openSimulator)],
   ['/tool/live2d', opens(openLive2d)],
