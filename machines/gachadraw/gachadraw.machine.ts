@@ -1,6 +1,6 @@
 /**
- * Suspense of the gacha simulator: the cards of a pull turn one after the other, the rare ones last. Cards and chances belong to
- * `model/gacha`. Started by the page of a gacha; reference R152.
+ * Suspense of the gacha simulator: the cards of a pull turn one after the other, the rare ones last (reference R152).
+ * Started by the page of a gacha. Cards and chances belong to `model/gacha`.
  */
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import * as logic from './gachadraw.logic.ts';

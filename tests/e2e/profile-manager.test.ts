@@ -269,7 +269,7 @@ describe('an import', () => {
     const type = async (text: string) => {
       await page.getByLabel(en.import.field).press('ControlOrMeta+a');
       await page.keyboard.insertText(text);
-      await page.keyboard.press('Tab');
+      await tabTo(page, new RegExp(`^${en.import.preview}$`));
       await page.keyboard.press('Enter');
       await preview(page).waitFor();
       await tabTo(page, new RegExp(`^${en.import.apply}$`));

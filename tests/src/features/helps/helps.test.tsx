@@ -145,7 +145,7 @@ describe('the panel of cards that help', () => {
     queryClient.setQueryData(['eventSongs', event.id], [[song], [song], null, null, null]);
     await show(7, { event });
     await act(() => press('Compare with my cards'));
-    expect(await screen.findByText(/^Event points of one live/)).toBeTruthy();
+    expect(await screen.findByText(/^Event points of one play/)).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Songs of the event' }).checked).toBe(true);
     await vi.waitFor(() => expect(asked).not.toEqual([]));
     expect(asked[0]?.request).toMatchObject({ songs: [song], event: { id: event.id } });
