@@ -23,7 +23,11 @@ export function CloudOffer({ newcomer, onClose }: Props) {
   return (
     <section className={styles.bar} aria-label={t('offer.title')}>
       <p className={styles.text} role="status">
-        {newcomer !== null && <b>{t('offer.welcome', { name: newcomer })}</b>}{' '}
+        {newcomer !== null && (
+          <>
+            <b>{t('offer.welcome', { name: newcomer })}</b>{' '}
+          </>
+        )}
         {isAbout && <Said cloud={cloud} offer={offer} />}
       </p>
       {isAbout && cloud.done === null && <Act cloud={cloud} offer={offer} onClose={onClose} />}
