@@ -62,7 +62,7 @@ test('a fan plays Chart Master by keys alone, and a friend is asked the same on 
     await page.keyboard.press('Enter');
   }
   await page.getByRole('heading', { name: 'Results' }).waitFor();
-  await expect.poll(() => page.getByText(/ s away$/).count()).toBe(2);
+  await expect.poll(() => page.getByText(/\ss away$/).count()).toBe(2);
   const points = page.getByText(/points$/).first();
   await expect
     .poll(async () => Number(((await points.textContent()) ?? '').replace(/\D/g, '')))
