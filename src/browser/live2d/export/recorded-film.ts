@@ -7,6 +7,9 @@ const SECOND_MS = 1_000;
 /** Shorter than screens show anything: such a frame may not be recorded at all. */
 const MIN_FRAME_MS = 16;
 
+/** In which the last frame comes to the recorder; it is shown so much longer. */
+const SETTLE_MS = 100;
+
 type Finish = (recorded: Blob) => Promise<Blob>;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -81,6 +84,8 @@ class RecordedFilm implements FilmRecorder {
     try {
       if (this.#recorder.state === 'inactive') this.#break('the recorder stopped by itself');
       this.#check();
+      await this.#repeatLast();
+      this.#check();
       this.#isEnding = true;
       this.#recorder.stop();
       await this.#over;
@@ -89,6 +94,13 @@ class RecordedFilm implements FilmRecorder {
       this.#free();
     }
     return this.#finish(new Blob(this.#parts, { type: 'video/webm' }));
+  }
+
+  /** A recorder that stops forgets what it has not encoded yet, and one that rests what comes late. */
+  async #repeatLast(): Promise<void> {
+    this.#recorder.resume();
+    this.#canvas.getContext('2d')?.drawImage(this.#canvas, 0, 0);
+    await Promise.all([pause(SETTLE_MS), shown()]);
   }
 
   cancel(): void {
