@@ -53,8 +53,12 @@ const USES: Readonly<Record<string, readonly Use[]>> = {
   '/community/charts': [leads('main a[href^="/community/charts/"]', '/community/charts/')],
   '/community/stories': [leads('main a[href^="/community/stories/"]', '/community/stories/')],
   '/community/posts/new': [LOG_IN],
-  '/community/charts/new': [press('main button[aria-haspopup], main summary', '[role=menu], details[open]')],
-  '/community/stories/new': [press('main button[aria-haspopup], main summary', '[role=menu], details[open]')],
+  '/community/charts/new': [
+    press('main button[aria-haspopup], main summary', '[role=menu], [role=dialog], details[open]'),
+  ],
+  '/community/stories/new': [
+    press('main button[aria-haspopup], main summary', '[role=menu], [role=dialog], details[open]'),
+  ],
   '/community/aboutme/edit': [LOG_IN],
   '/leaderboard': [opens('/leaderboard/players')],
   '/leaderboard/players': [chooses('/leaderboard/players/jp', 1)],
