@@ -3,7 +3,7 @@ import { playableChart } from '#model/chart/playing/playable';
 import { type ChartQuestion, withChart } from '#model/games/chart-questions';
 import type { GameQuestion } from '#model/games/questions';
 import type { DataService } from '../published/data.ts';
-import { breather } from '../tracker/slices.ts';
+import { breather } from '../slices.ts';
 
 async function withNotes(data: DataService, question: ChartQuestion): Promise<GameQuestion> {
   const answer = await data.answer(`charts/${question.answer}/${question.difficulty}`);

@@ -3,10 +3,10 @@ import { TIERS } from '#model/vocabulary/tiers';
 import { HOUR_MS, MINUTE_MS } from '#model/vocabulary/time';
 import { BoundedCache } from '../../origin/bounded-cache.ts';
 import { atMost, singleFlight } from '../../origin/flights.ts';
+import { breather } from '../slices.ts';
 import type { CurveFiles } from './curve-files.ts';
 import type { ForetoldEvent } from './foretold-events.ts';
 import { type EventReadings, readingsOf, spaced } from './readings.ts';
-import { breather } from './slices.ts';
 import type { Tracker } from './tracker.ts';
 
 /** Curves of past events, and whether all that were asked for are among them. */

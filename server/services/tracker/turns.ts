@@ -1,7 +1,7 @@
 import { FairQueue } from '../../origin/fair-queue.ts';
 import type { Asker } from '../../origin/origin.ts';
 import { Refusal } from '../refusal.ts';
-import { inSlices } from './slices.ts';
+import { inSlices } from '../slices.ts';
 
 /** Events that run go before those that are over, and what was foretold earlier comes last. */
 const LANES = { running: 0, over: 1, earlier: 2 } as const;

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { assetFilePath, BUNDLE_END, explorerPath, targetOfRow } from '#model/media/explorer/asset-address';
 import type { PathRow } from '#model/media/explorer/asset-index';
 import {
@@ -11,6 +10,7 @@ import {
 import { isOfPictures, kindOf } from '#model/media/explorer/file-kinds';
 import type { FolderAnswer, IndexFolders, RowsFound } from '#model/media/explorer/index-folders';
 import { MAX_FOUND } from '#model/media/explorer/path-search';
+import { breather } from '../../slices.ts';
 import type { Visitor } from '../visitor.ts';
 import type {
   PrerenderedExplorer,
@@ -34,26 +34,18 @@ export interface Shown {
 
 /** More than a screen shows; the page is to be small. */
 const FIRST = 60;
-/** A search has others answered in between, and ends without an answer when it takes long: the client has one. */
-const MAX_SEARCH_MS = 200;
+/** A search ends without an answer when it takes long: the client has one. */
 const PATIENCE_MS = 400;
-const AT_ONCE_MS = 5;
 
 async function found(folders: IndexFolders, words: string, most: number): Promise<RowsFound | null> {
   const steps = folders.find(words, most);
+  const breathe = breather();
   const end = performance.now() + PATIENCE_MS;
-  let spentMs = 0;
   for (;;) {
-    const began = performance.now();
-    let now = began;
-    while (now - began < AT_ONCE_MS) {
-      const { done, value } = steps.next();
-      if (done) return value;
-      now = performance.now();
-    }
-    spentMs += now - began;
-    if (spentMs > MAX_SEARCH_MS || now > end) return null;
-    await turn();
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() > end) return null;
+    await breathe();
   }
 }
 
