@@ -1,5 +1,5 @@
 import { bareAddress } from '#model/site/canonical';
-import { forgetSent, watchSent } from '../../browser/page/sent-words.ts';
+import { forgetSent, watchSent } from '../../browser/page/sent.ts';
 
 /** What the server sent of the page that was asked for (server/routes/prerender.ts). */
 export interface SentPage {

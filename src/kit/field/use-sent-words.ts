@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { takeSentWords } from '#src/browser/page/sent-words.ts';
+import { takeSentWords } from '../../browser/page/sent.ts';
 
 /** What was typed into the field that the server sent goes on in the page's own, which is in `place`. */
 export function useSentWords(

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { keepSentFocus, keepSentTop, noteSentFocus } from '#src/browser/page/sent-words.ts';
+import { keepSentFocus, keepSentTop, noteSentFocus } from '../../browser/page/sent.ts';
 
 const Sent = createContext<HTMLElement | null>(null);
 

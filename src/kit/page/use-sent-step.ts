@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SentStep } from '#model/vocabulary/sent-steps';
-import { takeSentStep } from '#src/browser/page/sent-words.ts';
+import { takeSentStep } from '../../browser/page/sent.ts';
 
 /**
  * Fulfils a press on what the server sent (server/routes/first/opening.ts) as soon as the page can do what was asked; `value` says of what it

@@ -8,7 +8,7 @@ import {
 } from '#model/listing/ranking-settings';
 import { ORDERS } from '#model/rules/song-ranking';
 import { isServerIndex, type ServerIndex } from '#model/vocabulary/servers';
-import { sentDetails, takeSentFields } from '#src/browser/page/sent-words.ts';
+import { sentDetails, takeSentFields } from '#src/browser/page/sent.ts';
 import { FieldRow } from '#src/kit/field/field-row.tsx';
 import { NumberField } from '#src/kit/field/number-field.tsx';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';

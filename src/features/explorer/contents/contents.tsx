@@ -6,7 +6,7 @@ import { BUNDLE_END, targetOfRow } from '#model/media/explorer/asset-address';
 import type { PathRow } from '#model/media/explorer/asset-index';
 import { filtered } from '#model/media/explorer/explorer-query';
 import { isOfPictures, kindOf } from '#model/media/explorer/file-kinds';
-import { takeSentScroll } from '#src/browser/page/sent-words.ts';
+import { takeSentScroll } from '#src/browser/page/sent.ts';
 import { SegmentedChoice } from '#src/kit/field/segmented-choice.tsx';
 import { useSentWords } from '#src/kit/field/use-sent-words.ts';
 import { useTranslation } from '#src/kit/text/translation.tsx';

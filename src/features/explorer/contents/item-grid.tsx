@@ -3,7 +3,7 @@ import { gridStep } from '#src/browser/page/grid-step.ts';
 import { LongRows } from '#src/kit/table/long-rows.tsx';
 import { type GridItem, ItemOption } from './item-option.tsx';
 import styles from './items.module.css';
-import { useWidth } from './use-width.ts';
+import { useMeasuredWidth } from './use-measured-width.ts';
 
 interface Props {
   readonly label: string;
@@ -26,7 +26,7 @@ const PAGE = 5;
 /** Folders or files, as pictures or as rows. One stop for the Tab key; the arrow keys move in it, and Enter opens. */
 export function ItemGrid({ label, items, look, shown, follows, onOpen }: Props) {
   const id = useId();
-  const { ref, width } = useWidth();
+  const { ref, width } = useMeasuredWidth();
   const columns = look === 'list' ? 1 : Math.max(MIN_COLUMNS, Math.floor(width / TILE_WIDTH));
   const rowHeight = look === 'list' ? ROW_HEIGHT : TILE_HEIGHT;
   const [at, setAt] = useState<string | null>(null);

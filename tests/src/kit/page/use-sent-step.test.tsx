@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { forgetSent, watchSent } from '#src/browser/page/sent-words.ts';
+import { forgetSent, watchSent } from '#src/browser/page/sent.ts';
 import { useSentStep } from '#src/kit/page/use-sent-step.ts';
 
 /** What the server sent, with a step that was pressed, as public/theme.js marks it. */

@@ -6,8 +6,8 @@ interface Width {
   readonly width: number;
 }
 
-/** The width of an element, known before it is first seen: the observer reports it a frame late. */
-export function useWidth(): Width {
+/** The width of an element, measured before it is first painted: the rows that the server sent have its columns already. */
+export function useMeasuredWidth(): Width {
   const { ref: observe, width } = useElementSize<HTMLDivElement>();
   const [first, measure] = useState(0);
   const ref = useCallback<RefCallback<HTMLDivElement>>(
