@@ -47,6 +47,19 @@ const current = async (page: Page) =>
     .catch(() => null)) ?? '';
 
 describe('music player', () => {
+  test('shows songs on the first screen of a laptop, and its filters once they are asked for', async ({
+    open,
+  }) => {
+    const page = await open(PATH, { viewport: { width: 1440, height: 900 } });
+    const sixth = library(page).getByRole('listitem').nth(5);
+    await expect.poll(async () => (await sixth.boundingBox())?.y).toBeLessThan(700);
+    const filters = page.locator('#filters');
+    const toggle = filters.getByRole('button', { name: 'Filters' });
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
+    await toggle.click();
+    await filters.getByText('Difficulty', { exact: true }).waitFor();
+  });
+
   test('plays what a fan adds, keeps it as a playlist, and is paused there after a reload', async ({
     open,
   }) => {

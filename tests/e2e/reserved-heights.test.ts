@@ -50,6 +50,7 @@ async function measured(open: Open): Promise<Heights> {
   const page = await open('about:blank', { viewport: WIDE });
   for (const head of [...FAMILIES.filter((each) => !('hasIntro' in each)), EVENT_BOARDS_HEAD])
     filters[head.name] = await filtersHeight(page, listPath(head));
+  filters.music = await filtersHeight(page, '/tool/musicplayer');
   const wide = await settingsHeight(page);
   await page.setViewportSize(PHONE);
   const settings = { wide, phone: await settingsHeight(page) };

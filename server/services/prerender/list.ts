@@ -41,6 +41,8 @@ async function loaded(
 
 /** Of a page that shows a family's list as rows of its own and in no other way. */
 export interface ListOwner {
+  /** Of its heights. */
+  readonly name: string;
   readonly path: string;
   readonly heading: TextKey;
   readonly lead: TextKey;
@@ -185,7 +187,7 @@ export async function prerenderList(
       of: visitor.text('list.of', { total: visitor.number(items.length) }),
     },
     shape: shapeOf(family, view, owner),
-    filtersHeight: filtersHeight(head.name),
+    filtersHeight: filtersHeight(owner?.name ?? head.name),
     look: tile.look,
     view,
     tiles: view === 'table' ? [] : shown.map(tileAs),

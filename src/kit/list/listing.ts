@@ -97,7 +97,7 @@ export interface TileSizes {
 }
 
 /** What a list is filtered by. */
-export type Filters<Item extends Listed> = Pick<Listing<Item>, 'facets' | 'picks' | 'ranges'>;
+export type Filters<Item extends Listed> = Pick<Listing<Item>, 'facets' | 'picks' | 'ranges' | 'isFolded'>;
 
 /** All that makes the list of one family of things; the kit does the rest. */
 export interface Listing<Item extends Listed> {
@@ -126,6 +126,8 @@ export interface Listing<Item extends Listed> {
   readonly looks?: LookView;
   /** Things look the same in each view; there is nothing to choose. */
   readonly hasOneView?: boolean;
+  /** Filters begin folded on wide screens, too: the list is to be seen at once. */
+  readonly isFolded?: boolean;
   /** What all that was found comes to; beside the count. */
   readonly totals?: (found: readonly Item[]) => ReactNode;
   /** Searches worth knowing, each with what it finds. */

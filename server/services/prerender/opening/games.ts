@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<GameName, { readonly title: TextKey; readonly lead:
   chartmaster: { title: 'page.chartMaster', lead: 'master.lead' },
 };
 
-/** A small game as it begins: with the settings that nobody changed (src/features/games/play/game-setup.tsx). */
+/** A small game as it begins: with its default settings (src/features/games/play/game-setup.tsx). */
 export const openGame = (visitor: Visitor, game: GameName): PrerenderedOpening => ({
   kind: 'opening',
   locale: visitor.locale,

@@ -7,6 +7,7 @@ import type { Visitor } from '../visitor.ts';
 
 /** In the measures of src/features/music/player/library. A press plays the song, and then those below it. */
 const PLAYER: ListOwner = {
+  name: 'music',
   path: '/tool/musicplayer',
   heading: 'page.musicPlayer',
   lead: 'listen.lead',

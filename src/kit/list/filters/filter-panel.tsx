@@ -85,7 +85,8 @@ function Panel<Item extends Listed>(props: Props<Item>) {
   const { listing, chosen, onChange, isComing = false } = props;
   const isPhone = useIsPhone();
   const [choice, setChoice] = useState<boolean | null>(null);
-  const isOpen = choice ?? !isPhone;
+  const beginsOpen = !isPhone && !listing.isFolded;
+  const isOpen = choice ?? beginsOpen;
   return (
     // On phones its parts stand in the rows of the list.
     <section
@@ -97,7 +98,7 @@ function Panel<Item extends Listed>(props: Props<Item>) {
         isOpen={isOpen}
         isPhone={isPhone}
         groups={chosenGroups(listing, chosen)}
-        onToggle={() => startTransition(() => setChoice((now) => !(now ?? !isPhone)))}
+        onToggle={() => startTransition(() => setChoice((now) => !(now ?? beginsOpen)))}
         onClear={() => onChange({})}
       />
       {isOpen && <Fields {...props} />}

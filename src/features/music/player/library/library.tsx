@@ -88,6 +88,7 @@ export function Library({ data }: { readonly data: FamilyData<SongItem> }) {
       tile: row,
       row,
       hasOneView: true,
+      isFolded: true,
       totals: (items) => <FoundActions items={items} found={found} />,
     };
   }, [songs, context, t]);
