@@ -45,9 +45,18 @@ describe('without scripts', () => {
     await page.context().close();
   });
 
-  test('paths are searched, and a folder is filtered', async ({ open }) => {
+  test('folders and bundles have signs of their own, paths are searched, and a folder is filtered', async ({
+    open,
+  }) => {
     await warmed(ROOT);
     const page = await openBare(open, ROOT);
+    const signOf = (kind: string) =>
+      page
+        .locator(`.first-items a[data-look="${kind}"]`)
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::before').maskImage);
+    expect(await signOf('folder')).toContain('url(');
+    expect(await signOf('folder')).not.toBe(await signOf('bundle'));
     await page.getByRole('searchbox', { name: /^Search \d/ }).fill('degree ani');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\?q=degree\+ani$/);

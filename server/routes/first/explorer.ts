@@ -29,18 +29,6 @@ const VIEWS = {
     16,
   ),
 };
-const SIGNS: Readonly<Record<PrerenderedItem['look'], 'folder' | 'bundle' | null>> = {
-  folder: 'folder',
-  bundle: 'bundle',
-  picture: null,
-  sound: null,
-  film: null,
-  json: null,
-  text: null,
-  spine: null,
-  other: null,
-};
-
 function head({ heading, lead, servers, copy }: PrerenderedExplorer): string {
   const names = `<div class="first-names"><h1>${escaped(heading)}</h1><p class="lead">${escaped(lead)}</p></div>`;
   const space = `<span class="first-copy" aria-hidden="true">${LINK}${escaped(copy)}</span>`;
@@ -76,7 +64,7 @@ function item(
   const own = attributes({
     href: path,
     title: view === 'grid' || isPath ? name : null,
-    'data-look': src === null || view === 'list' ? SIGNS[look] : null,
+    'data-look': look === 'folder' || look === 'bundle' ? look : null,
   });
   const said = isPath
     ? `<span class="clip" data-path=""><bdi>${escaped(name)}</bdi></span>`

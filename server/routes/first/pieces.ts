@@ -57,7 +57,7 @@ export const serverLinks = (servers: readonly SentServer[], label: string | null
 
 const SEARCH = icon('<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>');
 
-/** A form that the server answers itself; what was typed when the client takes over is the client's (src/browser/page/sent-words.ts). */
+/** A form that the server answers itself; what was typed when the client takes over is the client's (src/browser/page/sent.ts). */
 export function searchForm(
   { path, label, text, submit, kept }: SentSearch,
   name: 'q' | 'filter',
