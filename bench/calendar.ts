@@ -29,7 +29,7 @@ const demo = createDemo({ seed: 1, date: DATE });
 const origin = demoOrigin({ seed: 1, date: DATE }, async () => demo);
 const lists = publishedLists(dataService(origin, null));
 const calendars = calendarService(lists, () => NOW, new URL('https://own.example'));
-/** Of a site that was not told its own address: visitors say it, so no answer is kept. */
+/** Of a site without PUBLIC_URL: its address is what each visitor sends, so no answer is kept. */
 const unnamed = calendarService(lists, () => NOW, null);
 const who = addressKey({ ip: '192.0.2.1' });
 const ask = (change: Partial<CalendarAsk>): CalendarAsk => ({

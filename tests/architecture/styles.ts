@@ -107,7 +107,7 @@ const knowsSideways = (query: string): boolean =>
   (!query.includes('max-width: 768px') || query.endsWith(', (max-height: 499px)')) &&
   (!query.includes('min-width: 769px') || /and \((min-height: 500|max-height: 499)px\)/.test(query));
 
-/** A phone held sideways is a phone: width alone does not tell it from a laptop (reference R41). */
+/** A phone held sideways is a phone: by width alone it could be a laptop (reference R41). */
 export const phonesHeldSideways: Rule = (files) =>
   files
     .filter(({ path }) => path.startsWith('src/') && path.endsWith('.css'))

@@ -159,7 +159,7 @@ describe('a chart in full screen', () => {
     await expect.poll(() => stageHeight(page)).toBeLessThan(320);
     expect(await stageHeight(page)).toBeGreaterThanOrEqual(278);
 
-    // Whoever goes through them by keys keeps them.
+    // They stay while they are used by keyboard.
     await page.keyboard.press('Space');
     await expect.poll(() => opacityOf(page)).toBe(0);
     await button(page, 'Pause').focus();

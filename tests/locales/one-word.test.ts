@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTexts } from './texts.ts';
 
-/** One word for one thing (docs/glossary.md), as far as a machine can tell: words that must not stand in English texts of these keys. */
+/** One word for one thing (docs/glossary.md), as far as a test can check it: words that must not stand in English texts of these keys. */
 const MIXED = [
   { say: 'play', not: /\bgames?\b/i, keys: /^tracker\.mine\.(games|perGame)/ },
   { say: 'play', not: /\bnormal lives\b|\b(per|of one|each) live\b|\b\d lives\b/i, keys: /./ },

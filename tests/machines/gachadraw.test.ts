@@ -60,7 +60,7 @@ describe('cards that are drawn', () => {
     expect(view().turning).toBeNull();
   });
 
-  test('begin anew with each pull', () => {
+  test('start over with each pull', () => {
     const { view } = start();
     view().come({ pull: 1, cards: 10, rare: 0 }, false);
     vi.advanceTimersByTime(250);

@@ -41,7 +41,7 @@ function firstFailing(task: RunnerTask): string | null {
   return within ?? (task.type === 'test' ? task.fullName : 'loading');
 }
 
-/** Loads a test file and the folder anew and runs it, of which Vitest hears nothing. The first test that fails; null where all pass. */
+/** Loads a test file and the folder again and runs it without reporting to Vitest. The first test that fails; null where all pass. */
 export async function failingAnew(
   runner: TestRunner,
   file: RunnerTestFile,

@@ -17,7 +17,7 @@ const limitOf = (count: number): number => count * FURTHER + FURTHER_AT_LEAST;
 
 /**
  * Runs each test as it is, and then once more with each change that it reaches, until one test fails with it. A change that counts while a
- * file is loaded, as in a constant, needs the file loaded anew.
+ * file is loaded, as in a constant, needs the file to be loaded again.
  */
 export default class MutantRunner extends TestRunner {
   readonly #killed = new Set(journal.killed);

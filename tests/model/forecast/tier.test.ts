@@ -14,7 +14,7 @@ const RUNNING: EventSamples = LAST;
 const HOUR = 3_600_000;
 
 /** One tier of an event that was read at these hours; it has as many points as hours, and 200 hours. */
-function told(hours: readonly number[], { history = PAST, tier = '100', latest = 0 } = {}): TierOutlook {
+function outlookAt(hours: readonly number[], { history = PAST, tier = '100', latest = 0 } = {}): TierOutlook {
   const rows = hours.map((hour) => [hour * HOUR, hour] as const);
   const tiers = { [tier]: rows, ...(latest > 0 && { 9999: [[latest * HOUR, 1]] as const }) };
   const event = eventCurves({ server: 'jp', type: 'versus', startAt: 0, endAt: 200 * HOUR, tiers });
@@ -27,65 +27,65 @@ const hourly = (until: number): number[] => Array.from({ length: until }, (_, i)
 
 describe('a tier', () => {
   test('is in its first hours until a day is over', () => {
-    expect(told(hourly(23)).notes).toEqual(['firstHours']);
-    expect(told(hourly(24)).notes).toEqual([]);
+    expect(outlookAt(hourly(23)).notes).toEqual(['firstHours']);
+    expect(outlookAt(hourly(24)).notes).toEqual([]);
   });
 
   test('has no points while it is at none', () => {
-    expect(told([0]).notes).toContain('noPoints');
-    expect(told([0, 1]).notes).not.toContain('noPoints');
+    expect(outlookAt([0]).notes).toContain('noPoints');
+    expect(outlookAt([0, 1]).notes).not.toContain('noPoints');
   });
 
   test('has a gap when more than six hours are without a reading', () => {
     const without = (from: number, to: number) => hourly(100).filter((hour) => hour <= from || hour >= to);
-    expect(told(without(80, 86)).notes).toEqual([]);
-    expect(told(without(80, 87)).notes).toEqual(['gap']);
-    expect(told([...without(80, 86), 86.5].filter((hour) => hour !== 86)).notes).toEqual(['gap']);
+    expect(outlookAt(without(80, 86)).notes).toEqual([]);
+    expect(outlookAt(without(80, 87)).notes).toEqual(['gap']);
+    expect(outlookAt([...without(80, 86), 86.5].filter((hour) => hour !== 86)).notes).toEqual(['gap']);
   });
 
   test('has a gap when it is more than six hours behind the last reading', () => {
-    expect(told(hourly(100), { latest: 106 }).notes).toEqual([]);
-    expect(told(hourly(100), { latest: 107 }).notes).toEqual(['gap']);
-    expect(told(hourly(100), { latest: 199 }).notes).toEqual(['gap']);
+    expect(outlookAt(hourly(100), { latest: 106 }).notes).toEqual([]);
+    expect(outlookAt(hourly(100), { latest: 107 }).notes).toEqual(['gap']);
+    expect(outlookAt(hourly(100), { latest: 199 }).notes).toEqual(['gap']);
   });
 
   test('has no gap that began more than two days ago', () => {
     const without = (from: number, to: number) => hourly(100).filter((hour) => hour <= from || hour >= to);
-    expect(told(without(52, 60)).notes).toEqual(['gap']);
-    expect(told(without(51, 60)).notes).toEqual([]);
+    expect(outlookAt(without(52, 60)).notes).toEqual(['gap']);
+    expect(outlookAt(without(51, 60)).notes).toEqual([]);
   });
 
   test('has few past events when fewer than eight have it', () => {
-    expect(told(hourly(50), { history: PAST.slice(0, 8) }).notes).toEqual([]);
-    expect(told(hourly(50), { history: PAST.slice(0, 7) }).notes).toEqual(['fewPastEvents']);
-    expect(told(hourly(50), { history: [] }).notes).toEqual(['fewPastEvents']);
+    expect(outlookAt(hourly(50), { history: PAST.slice(0, 8) }).notes).toEqual([]);
+    expect(outlookAt(hourly(50), { history: PAST.slice(0, 7) }).notes).toEqual(['fewPastEvents']);
+    expect(outlookAt(hourly(50), { history: [] }).notes).toEqual(['fewPastEvents']);
   });
 
   test('is known when the event is over', () => {
-    expect(told(hourly(200))).toEqual({
+    expect(outlookAt(hourly(200))).toEqual({
       outlook: { made: 200, rest: 0, spread: 0 },
       alike: [],
       notes: ['over'],
     });
-    expect(told(hourly(199)).notes).toEqual([]);
+    expect(outlookAt(hourly(199)).notes).toEqual([]);
   });
 
   test('has half as wide an interval again when no past event had it', () => {
-    const known = told(hourly(50));
-    const strange = told(hourly(50), { tier: '99' });
+    const known = outlookAt(hourly(50));
+    const strange = outlookAt(hourly(50), { tier: '99' });
     expect(strange.notes).toEqual(['unknownTier']);
     expect(strange.outlook).toEqual({ ...known.outlook, spread: 1.5 * known.outlook.spread });
   });
 
   test('speaks for itself from the first 1.5 % of its event on', () => {
     const prior = (now: number) => priorOutlook(PAST, '100', 'versus', now);
-    expect(told([1, 2.9]).outlook).toEqual(prior(2.9));
-    expect(told([1, 3]).outlook).not.toEqual(prior(3));
-    expect(told([1, 3]).alike).toHaveLength(PAST.length);
+    expect(outlookAt([1, 2.9]).outlook).toEqual(prior(2.9));
+    expect(outlookAt([1, 3]).outlook).not.toEqual(prior(3));
+    expect(outlookAt([1, 3]).alike).toHaveLength(PAST.length);
   });
 
   test('doubles within wide bounds at first when there are no past events', () => {
-    expect(told([1], { history: [] }).outlook).toEqual({ made: 1, rest: 1, spread: 2 });
+    expect(outlookAt([1], { history: [] }).outlook).toEqual({ made: 1, rest: 1, spread: 2 });
   });
 });
 

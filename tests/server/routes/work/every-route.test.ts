@@ -31,7 +31,7 @@ async function openSpent() {
 }
 
 describe('an address that asks too much of the server', () => {
-  test('is refused on every route but those of supervisors, and told how long to wait', async () => {
+  test('is refused on every route but those of supervisors, and says how long to wait', async () => {
     const { routes, ask } = await openSpent();
     expect(routes.length).toBeGreaterThan(150);
     const wrong: unknown[] = [];

@@ -26,7 +26,7 @@ test('says that the device is offline, and tries again by itself when it is not'
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('says what failed where there is a connection, and tries again when it is told to', () => {
+test('says what failed where there is a connection, and tries again on demand', () => {
   connect(true);
   const retry = vi.fn();
   renderOnStage(<DataError message="chart: unreachable" onRetry={retry} />);

@@ -50,7 +50,7 @@ describe('phones', () => {
     [1440, 499, true],
     [769, 500, false],
     [1440, 900, false],
-  ])('are told from other screens at %i × %i from the first drawing on', (width, height, isPhone) => {
+  ])('are recognised at %i × %i from the first drawing on', (width, height, isPhone) => {
     resize(width, height);
     const { result } = renderHook(useIsPhone);
     expect(result.current).toBe(isPhone);
